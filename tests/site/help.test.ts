@@ -3,7 +3,7 @@ import { searchWords } from "../../components/searchWords.ts";
 import { matchesSearch } from "../../islands/matchesSearch.ts";
 import { urgencies } from "../../site/schema/fields.ts";
 import { business, isRemoved, site, sites } from "../data.ts";
-import { all, attribute, hrefs, linesOf, one, pageAt, pages, textOf, texts } from "./pages.ts";
+import { all, attribute, hrefs, linesOf, one, pageAt, pages, textOf } from "./pages.ts";
 
 // That each text of the data stands on its page is said by texts.test.ts.
 
@@ -114,40 +114,25 @@ describe.each(finders.flatMap((symptoms) => branches.map((branch) => ({ ...branc
 	},
 );
 
-describe.each(site.folders["how-to"])(
-	"/how-to/$slug",
-	({ slug, stop, refused, sources, drawing }) => {
-		const { main } = pageAt(`/how-to/${slug}`);
+describe.each(site.folders["how-to"])("/how-to/$slug", ({ slug, stop, refused, drawing }) => {
+	const { main } = pageAt(`/how-to/${slug}`);
 
-		it("says first when to stop, and what is not explained, in sight", () => {
-			const boxes = all(main, ".safety-gate").map(textOf).join(" ");
-			for (const text of [...(stop ? [stop.strong] : []), refused.strong])
-				expect(boxes).toContain(text);
-			expect(all(main, "details .safety-gate, .safety-gate .drawing")).toEqual([]);
-		});
+	it("says first when to stop, and what is not explained, in sight", () => {
+		const boxes = all(main, ".safety-gate").map(textOf).join(" ");
+		for (const text of [...(stop ? [stop.strong] : []), refused.strong])
+			expect(boxes).toContain(text);
+		expect(all(main, "details .safety-gate, .safety-gate .drawing")).toEqual([]);
+	});
 
-		it("links to its sources, and draws what it names, small", () => {
-			expect(hrefs(main)).toEqual(expect.arrayContaining(sources.map(({ url }) => url)));
-			const drawn = all(main, "svg.drawing");
-			expect(drawn).toHaveLength(drawing ? 1 : 0);
-			for (const svg of drawn) {
-				expect(attribute(svg, "aria-label").length).toBeGreaterThan(40);
-				expect(svg.outerHTML.length).toBeLessThan(6000);
-			}
-		});
-	},
-);
-
-it.each([site.pages.commercial ?? []].flat())(
-	"/commercial has its warning first, its services and a way to the form",
-	({ warning, services, form }) => {
-		const { main } = pageAt("/commercial");
-		expect(textOf(one(main, ".safety-gate"))).toContain(warning.strong);
-		expect(texts(main, ".why-list h3")).toEqual(services.items.map(({ name }) => name));
-		const link = all(main, "a").find((candidate) => textOf(candidate) === form.link);
-		expect(draftOf(link?.getAttribute("href"))).toMatchObject({ message: form.message });
-	},
-);
+	it("draws what it names, small", () => {
+		const drawn = all(main, "svg.drawing");
+		expect(drawn).toHaveLength(drawing ? 1 : 0);
+		for (const svg of drawn) {
+			expect(attribute(svg, "aria-label").length).toBeGreaterThan(40);
+			expect(svg.outerHTML.length).toBeLessThan(6000);
+		}
+	});
+});
 
 it("is reached from each service that a symptom asks for", () => {
 	for (const slug of subjects.keys()) {

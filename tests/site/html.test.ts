@@ -1,16 +1,13 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { expect, it } from "vitest";
-import { sites } from "../data.ts";
 import { full } from "../full.ts";
 import { kinds } from "../kinds.ts";
 import { eachPage, type Rules } from "./eachPage.ts";
-import { all, attribute, attributes, type BuiltPage, one, pages, textOf } from "./pages.ts";
-
-const languages = sites.map(({ speech }) => speech.language);
+import { all, attribute, attributes, type BuiltPage, pages } from "./pages.ts";
 
 const config: ConfigData = {
 	root: true,
-	extends: ["html-validate:recommended", "html-validate:a11y"],
+	extends: ["html-validate:recommended", "html-validate:document"],
 	rules: {
 		// The minifier chooses these spellings. Browsers build the same page from them.
 		"attr-case": "off",
@@ -27,6 +24,8 @@ const config: ConfigData = {
 		"tel-non-breaking": "off",
 		// The contact form's <fieldset> only disables all fields while sending.
 		"wcag/h71": "off",
+		// Styles have no digest. security.test.ts checks those of scripts.
+		"require-sri": "off",
 	},
 };
 
@@ -47,52 +46,23 @@ it.each(pages.filter(({ path }) => full || kinds.includes(path)))(
 );
 
 const rules: Rules<BuiltPage> = {
-	"has a language, one h1 and headings without a gap": ({ root, main }) => {
-		expect(languages).toContain(attribute(one(root, "html"), "lang"));
-		expect(all(root, "h1")).toHaveLength(1);
-		const headings = all(main, "h1, h2, h3, h4, h5, h6");
-		const levels = headings.map(({ localName }) => Number(localName?.slice(1)));
-		expect(levels[0]).toBe(1);
-		for (const [index, heading] of headings.entries()) {
-			const step = (levels[index] ?? 0) - (levels[index - 1] ?? 1);
-			expect(step, `heading ${index + 1}: ${textOf(heading)}`).toBeLessThanOrEqual(1);
-		}
-	},
-
 	"has no empty column": ({ main }) =>
 		expect(all(main, '.hero__aside:empty, [class*="columns"]:empty')).toEqual([]),
 
-	"names each id once, and every reference leads to one": ({ root }) => {
+	"names each id once": ({ root }) => {
 		const ids = all(root, "[id]").map(({ id }) => id);
 		expect(ids).toEqual([...new Set(ids)]);
-		const references = ["aria-labelledby", "aria-describedby", "aria-controls"];
-		for (const name of [...references, "for", "popovertarget"])
-			for (const element of all(root, `[${name}]`))
-				for (const id of attribute(element, name).split(/\s+/))
-					expect(ids, `${name}=${id}`).toContain(id);
 	},
 
-	"has a text for each picture, frame, control and scroller, and labels for fields": ({ root }) => {
+	"has the size of each picture, and a name for each frame and scroller": ({ root }) => {
 		for (const image of all(root, "img")) {
-			expect(image.hasAttribute("alt"), image.outerHTML).toBe(true);
 			const area = Number(attribute(image, "width")) * Number(attribute(image, "height"));
 			expect(area, image.outerHTML).toBeGreaterThan(0);
 		}
 		for (const title of attributes(root, "iframe", "title"))
 			expect(title.length).toBeGreaterThan(5);
-		for (const control of all(root, "a, button")) {
-			const alts = attributes(control, "img", "alt");
-			const label = [textOf(control), ...alts].join("") || attribute(control, "aria-label");
-			expect(label, control.outerHTML).not.toBe("");
-		}
 		for (const scroller of all(root, "[tabindex=0]"))
 			expect(attribute(scroller, "aria-label"), scroller.outerHTML).not.toBe("");
-		for (const field of all(root, "input, select, textarea")) {
-			if (attribute(field, "type") === "hidden" || field.hasAttribute("hidden")) continue;
-			const around = field.closest("label") === null ? 0 : 1;
-			const labels = all(root, `label[for="${field.id}"]`).length + around;
-			expect(labels, field.outerHTML).toBeGreaterThan(0);
-		}
 	},
 
 	"tells browsers what to fill into a field, and phones which keys to show": ({ root }) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { contentTypes } from "../../generator/hosts/contentTypes.ts";
 import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { headersFor } from "../../generator/hosts/planHeaders.ts";
 import { hashSource } from "../../generator/hosts/securityPolicy.ts";
@@ -92,11 +91,6 @@ describe("files", () => {
 	it("have a hash in their name wherever they are served as immutable", () => {
 		for (const file of builtFiles.filter((file) => file.startsWith("assets/")))
 			expect(file).toMatch(/[-.][0-9a-zA-Z]{8,}\.[a-z0-9]+$/);
-	});
-
-	it("are of kinds that every host knows how to serve", () => {
-		for (const file of builtFiles.filter((file) => !file.startsWith(".") && !file.startsWith("_")))
-			expect(Object.keys(contentTypes), file).toContain(file.slice(file.lastIndexOf(".") + 1));
 	});
 
 	it("for hosts stay within Cloudflare's limits", () => {

@@ -157,16 +157,6 @@ describe("the stylesheets", () => {
 			});
 	});
 
-	it("keep colors and raw lengths of type in the theme", () => {
-		const raw = /#[0-9a-f]{3,8}\b|\boklch\(|\brgba?\(|\bhsla?\(/i;
-		for (const file of sources.filter((source) => !/print/.test(source)))
-			postcss
-				.parse(readFileSync(file, "utf8"), { from: file })
-				.walkDecls(({ prop, value, source }) =>
-					expect(value, `${file}:${source?.start?.line} ${prop}`).not.toMatch(raw),
-				);
-	});
-
 	it("name a file of components/ and late/ after its component, and its classes after the file", () => {
 		for (const file of sources.filter((source) => /^styles\/(components|late)\//.test(source))) {
 			const block = basename(file, ".css");

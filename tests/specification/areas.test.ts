@@ -16,7 +16,7 @@ import {
 describe("areas", () => {
 	const page = pageAt("/areas");
 
-	it("has the base's map, lazily", () => {
+	it("has the base's map", () => {
 		checkMapFrame(page, "Wesley Chapel");
 	});
 
@@ -66,8 +66,7 @@ describe.each(Object.entries(countyCards))("county page of %s", (county, cards) 
 		}
 	});
 
-	it("has a heading, a map, the services, its towns, a way back and the call to action", () => {
-		expect(texts(page.main, "h1")).toHaveLength(1);
+	it("has a map, the services, its towns, a way back and the call to action", () => {
 		checkMapFrame(page, "County");
 		const links = hrefs(page.main);
 		expect(links).toEqual(expect.arrayContaining(services.map(([path]) => path)));
@@ -87,7 +86,6 @@ test("the page of Pinellas has its trust section, six reasons and three question
 	expect(questions).toEqual(subjects);
 	expect(titleOf(page)).toContain("Pinellas");
 	expect(metaOf(page, "description")).toContain("Pinellas");
-	expect(all(page.root, 'script[type="application/ld+json"]')).toHaveLength(1);
 });
 
 eachPage(towns, "town page %s", {

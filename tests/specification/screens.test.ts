@@ -16,7 +16,6 @@ import {
 	readBuilt,
 	textOf,
 	texts,
-	titleOf,
 } from "../site/pages.ts";
 import { checkMapFrame, checkTestimonial, expectInOrder, links, openItems } from "./checks.ts";
 import { pages } from "./pages.ts";
@@ -81,13 +80,6 @@ describe("routes", () => {
 });
 
 eachPage(pages, "%s tells search engines what it is about", {
-	"has a title that ends in the brand where 65 characters allow": (page) => {
-		const [own = "", brand] = titleOf(page).split(" | ");
-		const hasRoom = (name: string) => `${own} | ${name}`.length <= 65;
-		if (hasRoom(business.name)) expect(brand).toBe(business.name);
-		else if (hasRoom(business.shortName)) expect(brand).toBeDefined();
-	},
-
 	"has a description that says something and fits into search results": (page) => {
 		const length = metaOf(page, "description")?.length ?? 0;
 		expect(length).toBeGreaterThanOrEqual(70);

@@ -1,7 +1,5 @@
 // @module-tag slow
-import { createHash } from "node:crypto";
 import type { Font } from "opentype.js";
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { chooseFonts, loadFace, openFonts } from "../../generator/assets/bundleFonts.ts";
 import { drawSharingImages, fitLines, outline } from "../../generator/assets/drawSharingImages.ts";
@@ -15,27 +13,10 @@ import { routeAt } from "./sampleContext.ts";
 const routes = planRoutes(site);
 const family = loadFace(site, locateInExample);
 const { face } = await chooseFonts(family, new Set(), openCache(newFolder()));
-const real = openCache(newFolder());
-/** Draws nothing: each image's bytes are the digest of its inputs. */
-const quick: Cache = {
-	remember: async (_, inputs) => createHash("sha256").update(JSON.stringify(inputs)).digest(),
-};
-
 const fonts = await openFonts(family);
 const [font] = fonts as [Font];
 
 describe("drawSharingImages", () => {
-	it("makes an image for every page, and a different one for every town", async () => {
-		const { files, assets } = await drawSharingImages(routes, site, { face }, quick);
-		const { sharingImages } = assets;
-		const paths = new Set(files.map(({ path }) => `/${path}`));
-		for (const { path } of routes) expect(paths).toContain(sharingImages.get(path));
-		const towns = routes.flatMap(({ kind, path }) =>
-			kind === "town" ? [sharingImages.get(path)] : [],
-		);
-		expect(new Set(towns).size).toBe(towns.length);
-	});
-
 	it("has another cache key when the phone, the name or a color changes", async () => {
 		const keys: string[] = [];
 		const noting: Cache = {
@@ -57,21 +38,6 @@ describe("drawSharingImages", () => {
 		const data = outline({ commands });
 		expect(data).not.toMatch(/[^MLCQZ0-9. -]/);
 		expect(data.match(/M/g)).toHaveLength(commands.filter(({ type }) => type === "M").length);
-	});
-
-	it("draws JPEGs of 1200 x 630 pixels and at most 80 kB for the longest titles", async () => {
-		const longestTitles = [...routes]
-			.sort((one, other) => other.sign.title.length - one.sign.title.length)
-			.slice(0, 2);
-		const town = routes.filter(({ kind }) => kind === "town").slice(0, 1);
-		const { files } = await drawSharingImages([...longestTitles, ...town], site, { face }, real);
-		expect(files.length).toBe(3);
-		for (const { contents } of files) {
-			const { format, width, height } = await sharp(contents).metadata();
-			expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
-			expect(contents.length).toBeGreaterThan(5_000);
-			expect(contents.length).toBeLessThanOrEqual(80_000);
-		}
 	});
 });
 

@@ -4,11 +4,7 @@ import { transformSync } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { hostFiles } from "../../generator/hosts/hostFiles.ts";
 import { planHosts } from "../../generator/hosts/hostPlan.ts";
-import {
-	parseHeadersFile,
-	parseRedirectsFile,
-} from "../../generator/hosts/netlifyAndCloudflare.ts";
-import { headersFor } from "../../generator/hosts/planHeaders.ts";
+import { parseRedirectsFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { redirectTarget } from "../../generator/serve/redirectTarget.ts";
 import { slow } from "../full.ts";
 import { planRoutes } from "../planRoutes.ts";
@@ -86,22 +82,6 @@ describe("hostFiles", () => {
 		expect(filesOf({ ...changes, ...manyRedirects }).get(".hosts/nginx.conf")).toMatch(
 			/^map_hash_bucket_size 128;\nmap_hash_max_size 4096;\n/m,
 		);
-	});
-
-	it("sends the same headers on Vercel as on Netlify", () => {
-		const { headers } = JSON.parse(atRepo.get("vercel.json") ?? "");
-		interface Sent {
-			source: string;
-			headers: { key: string; value: string }[];
-		}
-		const byPattern = headers.map(({ source, headers: sent }: Sent) => ({
-			path: source.replace(/\(\.\*\)$/, "*"),
-			headers: Object.fromEntries(sent.map(({ key, value }) => [key, value])),
-		}));
-		expect(byPattern).toEqual(parseHeadersFile(atRepo.get("_headers") ?? ""));
-		const cached = (path: string) => headersFor(byPattern, path)["Cache-Control"];
-		expect(cached("/repo/assets/app-12345678.js")).toContain("immutable");
-		expect(cached("/repo/services")).toBeUndefined();
 	});
 
 	it("sets no nginx headers in a location, which would remove all others", () => {

@@ -29,7 +29,16 @@ describe("all files of a build", () => {
 		);
 	});
 
-	it.each(["Assets", "robots.txt/a", "faq"])("leave no room for public/%s", (path) => {
+	const taken = [
+		"Assets",
+		"robots.txt",
+		"robots.txt/a",
+		"FAQ.html",
+		"faq",
+		"faq/index.html",
+		"faq.htm",
+	];
+	it.each(taken)("leave no room for public/%s", (path) => {
 		const files = [file("assets/a.js", "one"), file("robots.txt", "two")];
 		const own = { ...file(path, ""), source: `public/${path}` };
 		expect(() => collectOutput([page("faq")], files, [own])).toThrow(

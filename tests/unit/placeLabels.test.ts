@@ -1,17 +1,11 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-	contains,
-	type Frame,
-	frameAt,
-	overlaps,
-	type Point,
-} from "../../generator/map/geometry.ts";
+import type { Frame, Point } from "../../generator/map/geometry.ts";
 import { estimateWidth, type LabelRequest, placeLabels } from "../../generator/map/placeLabels.ts";
+
+// mapViews.test.ts looks at where names stand on whole maps.
 
 const within = { x: 0, y: 0, width: 700, height: 700 };
 const label = (at: Point): LabelRequest => ({ at, width: 80, size: 14 });
-const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
 /** Places labels at dots of their own. */
 const place = (points: readonly Point[], fixed: readonly Frame[] = [], edge = within) => {
 	const labels = points.map((at) => label(at));
@@ -36,43 +30,6 @@ describe("placeLabels", () => {
 		const other: Point = [690 - 13 - 80 - 10, 300];
 		const [spot] = placeLabels([label(own)], [own, other], [], within);
 		expect(spot?.y).not.toBe(0);
-	});
-
-	it("never lets a label overlap another label, a dot or a fixed frame", () => {
-		fc.assert(
-			fc.property(
-				fc.array(point, { minLength: 1, maxLength: 40 }),
-				fc.array(point, { maxLength: 5 }),
-				(points, others) => {
-					const fixed = others.map((other) => frameAt(other, 30));
-					const dots = points.map((at) => frameAt(at, 12));
-					const boxes = place(points, fixed).flatMap((spot) => spot?.box ?? []);
-					boxes.forEach((box, index) => {
-						expect(contains(within, box)).toBe(true);
-						for (const taken of [...fixed, ...dots, ...boxes.slice(index + 1)])
-							expect(overlaps(box, taken)).toBe(false);
-					});
-				},
-			),
-			{ numRuns: 40 },
-		);
-	});
-
-	it("returns a box that fits the anchor and place", () => {
-		fc.assert(
-			fc.property(fc.array(point, { minLength: 1, maxLength: 12 }), (points) => {
-				place(points).forEach((spot, index) => {
-					const [dotX, dotY] = points[index] ?? [0, 0];
-					if (!spot) return;
-					const x = dotX + spot.x;
-					const left = spot.anchor === "start" ? x : spot.anchor === "end" ? x - 80 : x - 40;
-					expect(spot.box.x).toBeLessThan(left);
-					expect(spot.box.x + spot.box.width).toBeGreaterThan(left + 80);
-					expect(spot.box.y + spot.box.height / 2).toBeCloseTo(dotY + spot.y, 5);
-				});
-			}),
-			{ numRuns: 40 },
-		);
 	});
 });
 

@@ -17,16 +17,6 @@ describe("the route table", () => {
 		expect(routes.flatMap(({ path }) => (wanted.includes(path) ? path : []))).toEqual(wanted);
 	});
 
-	it("writes each page to its path with .html", () => {
-		for (const { path, file } of routes)
-			expect(file).toBe(path === "/" ? "index.html" : `${path.slice(1)}.html`);
-	});
-
-	it("excludes only error pages and the thank-you page from search engines", () => {
-		const excluded = routes.filter(({ indexed }) => !indexed).map(({ path }) => path);
-		expect(excluded).toEqual(["/contact/sent", "/404", "/500"]);
-	});
-
 	it("has crumbs from the home page to each page", () => {
 		expect(routeOf("/").crumbs).toEqual([{ name: "Home", path: "/" }]);
 		const names = routeOf("/contact/sent").crumbs.map(({ name }) => name);
@@ -37,14 +27,6 @@ describe("the route table", () => {
 			{ name: "Pasco County", path: "/areas/pasco" },
 			{ name: "Alpha", path: "/areas/pasco/alpha" },
 		]);
-	});
-
-	it("has crumbs of existing pages that end at the page itself", () => {
-		const paths = new Set(routes.map(({ path }) => path));
-		for (const { path, crumbs } of routes) {
-			expect(crumbs.at(-1)?.path).toBe(path);
-			expect(crumbs.every((crumb) => paths.has(crumb.path))).toBe(true);
-		}
 	});
 
 	it("has the brand at the end of a title if there is room", () => {

@@ -80,10 +80,9 @@ describe("colors", () => {
 		const ignore = ["components/drawings/**"];
 		const files = fastGlob.sync(["styles/**/*.css", ...code], { ignore });
 		expect(files.length).toBeGreaterThan(100);
+		const raw = /\b(?:oklch|rgba?|hsla?)\([\d.]|(?<![&\w])#(?:[0-9a-f]{3}){1,2}\b/g;
 		const found = files.flatMap((file) =>
-			[...readFileSync(file, "utf8").matchAll(/oklch\([\d.]|(?<![&\w])#[0-9a-f]{6}\b/g)].map(
-				([color]) => `${file}: ${color}`,
-			),
+			[...readFileSync(file, "utf8").matchAll(raw)].map(([color]) => `${file}: ${color}`),
 		);
 		expect(found).toEqual([
 			"site/colors.ts: #000000",
