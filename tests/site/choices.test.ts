@@ -23,23 +23,12 @@ import {
 // What a company may choose stands on its pages where it belongs, and nowhere else.
 
 /** Each route with its page and the site in its language. */
-const shown = routes.map((route) => {
-	const { words, speech, services, folders, offers = [], pages: files } = siteOf(route);
-	const { booking } = siteOf(route).business;
-	const page = pageAt(route.path);
-	return {
-		...page,
-		route,
-		kind: route.kind,
-		words,
-		speech,
-		services,
-		folders,
-		offers,
-		files,
-		booking,
-	};
-});
+const shown = routes.map((route) => ({
+	...siteOf(route),
+	...pageAt(route.path),
+	route,
+	kind: route.kind,
+}));
 type Shown = (typeof shown)[number];
 
 const inLanguageOf = ({ route: { language } }: Shown, kind: string) =>
@@ -96,12 +85,10 @@ const calls: Rules<Shown> = {
 		expect(chats.length).toBe(whatsApp === undefined ? 0 : sent.length);
 	},
 
-	"has WhatsApp first on translated pages, with the page's matter, and the policy names it": ({
-		kind,
-		main,
-		speech,
-		words,
-	}) => {
+	"has WhatsApp first on translated pages, with the page's matter, and the policy names it": (
+		page,
+	) => {
+		const { kind, main, speech, words } = page;
 		const links = hrefs(main, ".write-link").map((href) => new URL(href));
 		if (links.length > 1) expect(links[0]?.protocol).toBe(speech.original ? "https:" : "sms:");
 		for (const { searchParams } of links)
@@ -112,11 +99,9 @@ const calls: Rules<Shown> = {
 			);
 	},
 
-	"has a booking page beside call and quote, in the phone's menu and bar": ({
-		root,
-		words,
-		booking,
-	}) => {
+	"has a booking page beside call and quote, in the phone's menu and bar": (page) => {
+		const { root, words } = page;
+		const { booking } = page.business;
 		const link = `a[href="${business.booking?.url}"]`;
 		const label = booking?.label ?? words.booking.button;
 		expect(new Set(texts(root, link))).toEqual(new Set(booking ? [label] : []));
@@ -163,7 +148,7 @@ const forms: Rules<Shown> = {
 		page,
 	) => {
 		if (!isOneOf(page, "contact", "contact/sent")) return;
-		const { main, words, files } = page;
+		const { main, words, pages: files } = page;
 		const said = textOf(main);
 		for (const text of files["contact/sent"].next) expect(said).toContain(flat(plainText(text)));
 		if (page.kind !== "contact") return;
@@ -194,11 +179,8 @@ const contents: Rules<Shown> = {
 		expect(allTextOf(page).match(raw) ?? []).toEqual([]);
 	},
 
-	"shows an offer on the home page and on its services to its last day": ({
-		route,
-		main,
-		offers,
-	}) => {
+	"shows an offer on the home page and on its services to its last day": (page) => {
+		const { route, main, offers = [] } = page;
 		const current = offers.filter(({ until, services }) => {
 			if (until < site.buildDate) return false;
 			if (route.kind === "service")
@@ -208,10 +190,7 @@ const contents: Rules<Shown> = {
 		expect(texts(main, ".offer h3")).toEqual(current.map(({ title }) => title));
 	},
 
-	"shows a page of the company's own with each of its blocks under a heading": ({
-		route,
-		main,
-	}) => {
+	"shows a page of the company's own with its blocks under headings": ({ route, main }) => {
 		if (route.kind !== "custom-page") return;
 		const { blocks = [], heading } = route.page;
 		expect(texts(main, "h1")).toEqual([heading]);
@@ -226,10 +205,7 @@ const contents: Rules<Shown> = {
 		expect(attributes(main, "img", "alt")).toEqual(photos);
 	},
 
-	"links to each page of the company's own from the footer or the menu, as it says": ({
-		root,
-		route,
-	}) => {
+	"links to each page of the company's own where that page says": ({ root, route }) => {
 		for (const other of routes) {
 			if (other.kind !== "custom-page" || other.language !== route.language) continue;
 			const links = (inside: string) => all(root, `${inside} a[href="${other.path}"]`).length;
@@ -240,11 +216,7 @@ const contents: Rules<Shown> = {
 		}
 	},
 
-	"says in the office's own town that its technicians come from there": ({
-		route,
-		main,
-		words,
-	}) => {
+	"says in the office's town that technicians come from there": ({ route, main, words }) => {
 		if (route.kind !== "town" || route.town.name !== business.address.city) return;
 		expect(textOf(main)).toContain(fill(words.town.travelHere, { town: route.town.name }));
 	},
@@ -259,11 +231,7 @@ const contents: Rules<Shown> = {
 		expect(all(main, ".video .tag--plain")).toHaveLength(samples.length);
 	},
 
-	"shows jobs in their gallery, and the newest two where they belong": ({
-		route,
-		main,
-		folders,
-	}) => {
+	"shows jobs in their gallery, and the newest two elsewhere": ({ route, main, folders }) => {
 		const newest = folders.jobs.toSorted((one, other) => other.month.localeCompare(one.month));
 		const ofPage = newest.filter(
 			({ town, service, sample }) =>
@@ -278,6 +246,12 @@ const contents: Rules<Shown> = {
 		expect(all(main, ".job img:not([loading=lazy])")).toEqual([]);
 		const samples = expected.filter(({ sample }) => sample);
 		expect(all(main, ".job .tag--plain")).toHaveLength(samples.length);
+	},
+
+	"says the day of its news": ({ route, main }) => {
+		if (route.kind !== "news-item") return;
+		const [day] = attributes(main, ".page-head time", "datetime");
+		expect(day).toBe(route.item.slug.slice(0, 10));
 	},
 
 	"names the feed of its news": ({ path, root }) => {

@@ -94,11 +94,8 @@ eachPage(routes, "%s is in a language", {
 		}
 	},
 
-	"and says in which languages the phone is answered, where its own is not among them": ({
-		path,
-		language,
-		kind,
-	}) => {
+	"and says in which languages the phone is answered, where its own is not among them": (route) => {
+		const { path, language, kind } = route;
 		const { phoneLanguages = [] } = business;
 		if (phoneLanguages.includes(languageCode(language))) return;
 		const { root } = pageAt(path);

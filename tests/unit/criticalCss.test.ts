@@ -1,26 +1,16 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { planCriticalCss, type Vocabulary } from "../../generator/render/criticalCss.ts";
+import { createMarkupReader, namesOf } from "../../generator/render/readMarkup.ts";
 /** Rules of styles with a page's HTML. */
 import rules from "./criticalCss.json" with { type: "json" };
 
+const read = createMarkupReader();
+
 /** Returns a page's tags, classes and attributes, and the classes that scripts may add. */
-function vocabularyOf(html: string, extra: readonly string[] = []): Vocabulary {
-	const words = new Set(["html", "[lang]", "head", "body", ...extra.map((name) => `.${name}`)]);
-	const visit = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): void => {
-		for (const node of nodes) {
-			if (!("tagName" in node)) continue;
-			words.add(node.tagName);
-			for (const { name, value } of node.attrs) {
-				words.add(`[${name.toLowerCase()}]`);
-				if (name === "class") for (const word of value.split(/\s+/)) words.add(`.${word}`);
-			}
-			visit(node.childNodes);
-		}
-	};
-	visit(parseFragment(html).childNodes);
-	return words;
+function vocabularyOf(html: string, extra: readonly string[]): Vocabulary {
+	const { words } = namesOf(read(html.replace(/=([^\s">]+)/g, '="$1"')));
+	return new Set([...words, "html", "[lang]", "head", "body", ...extra.map((name) => `.${name}`)]);
 }
 
 const criticalCss = (css: string, html: string, extra: readonly string[] = []) =>

@@ -7,6 +7,7 @@ import { parse } from "yaml";
 import { editorConfig } from "../../generator/admin/editorConfig.ts";
 import { folders } from "../../site/files.ts";
 import type { AdminData } from "../../site/schema/schema.ts";
+import { pathsIn } from "./leaves.ts";
 import { admin, paths, signIns } from "./sampleAdmin.ts";
 
 const configOf = (one: AdminData, files: readonly string[] = paths) =>
@@ -40,9 +41,10 @@ const field = (fields: readonly Field[] | undefined, name: string) =>
 	fields?.find((one) => one.name === name);
 /** Returns a field by its path, such as "hours.days". */
 const fieldAt = (fields: readonly Field[] | undefined, path: string): Field | undefined =>
-	path
-		.split(".")
-		.reduce<Field | undefined>((from, name) => field(from?.fields, name), { fields } as Field);
+	(path === "" ? [] : path.split(".")).reduce<Field | undefined>(
+		(from, name) => field(from?.fields, name),
+		{ fields } as Field,
+	);
 
 describe("the editor's configuration", () => {
 	it("is valid by Sveltia's schema", () => {
@@ -194,28 +196,17 @@ describe("a translation", () => {
 			"es/prices.yaml sources",
 			"es/how-to/opener-lights.yaml tables.rows",
 		];
-		const missing = (
-			value: unknown,
-			fields: readonly Field[] = [],
-			path = "",
-		): readonly string[] => {
-			if (typeof value !== "object" || value === null) return [];
-			if (Array.isArray(value)) return value.flatMap((item) => missing(item, fields, path));
-			return Object.entries(value).flatMap(([name, inner]) => {
-				const found = field(fields, name);
-				const place = path === "" ? name : `${path}.${name}`;
-				if (!found) return [place];
-				return found.fields ? missing(inner, found.fields, place) : [];
-			});
-		};
 		const lacking = files.flatMap(({ file, fields }) => {
-			if (!own.includes(file.replace("data/", ""))) return [];
+			if (!own.includes(file.replace("data/", "")) || fields[0]?.widget === "keyvalue") return [];
 			const text = readFileSync(file, "utf8");
 			const value = parse(/^---\n([\s\S]*?\n)---\n/.exec(text)?.[1] ?? text);
-			const [root] = fields;
-			const inner = root?.root ? (root.fields ?? []) : fields;
-			if (root?.widget === "keyvalue") return [];
-			return missing(value, inner).map((place) => `${file.replace("data/", "")} ${place}`);
+			const inner = fields[0]?.root ? fields[0].fields : fields;
+			return pathsIn(value).flatMap((path) => {
+				const names = path.filter((key) => typeof key === "string");
+				const above = fieldAt(inner, names.slice(0, -1).join("."))?.fields;
+				const isLacking = above && names.length > 0 && !field(above, names.at(-1) ?? "");
+				return isLacking ? [`${file.replace("data/", "")} ${names.join(".")}`] : [];
+			});
 		});
 		expect([...new Set(lacking)].sort()).toEqual(withoutField.sort());
 	});

@@ -7,6 +7,7 @@ import { readHours, readTowns } from "../../generator/tools/companyFacts.ts";
 import { neutralize, neutralText } from "../../generator/tools/neutralTexts.ts";
 import { writeNewCompany } from "../../generator/tools/newCompany.ts";
 import { weekdays } from "../../site/schema/calendar.ts";
+import { stringsIn } from "../site/stringsIn.ts";
 import { newFolder } from "./newFolder.ts";
 import { buildDate, problemsThrownBy, writeData } from "./sampleData.ts";
 
@@ -21,7 +22,6 @@ const answers = {
 	hours: "Mon-Fri 8-17, Sat 9am-1pm",
 };
 
-/** Every sentence of a site's pages, their code and addresses left out. */
 const loadNew = (given: Parameters<typeof writeNewCompany>[1]) => {
 	const folder = `${newFolder()}/acme`;
 	writeNewCompany(folder, given);
@@ -76,14 +76,11 @@ it("a new company's texts name no place, law or claim of the sample", () => {
 	}
 });
 
-/** Texts that visitors may see: not addresses, names of icons or keys of the words. */
-const textsOf = (value: unknown): readonly string[] => {
-	if (typeof value === "string") return /^(?:https?:|#)/.test(value) ? [] : [value];
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, field]) =>
-		/^(?:ownerNote|words\.pages)$/.test(key) ? [] : textsOf(field),
+/** Texts that visitors may see: not addresses or names of icons. */
+const textsOf = (value: unknown): readonly string[] =>
+	stringsIn(value).flatMap(([path, text]) =>
+		/(?:^|\.)ownerNote$/.test(path) || /^(?:https?:|#)/.test(text) ? [] : [text],
 	);
-};
 
 it("a company that leaves all for later is a site, too, and a production build names all of it", () => {
 	const later = loadNew({});

@@ -1,10 +1,10 @@
 // @module-tag slow
 import { expect, test } from "vitest";
 import { findNearPlaces } from "../../../generator/assets/findNearPlaces.ts";
-import type { Cache } from "../../../generator/cache.ts";
 import { findTowns, type ZipTable } from "../../../islands/findTowns.ts";
 import { planZipTable } from "../../../pages/planZipTable.ts";
 import type { Site, Town, TownId } from "../../../site/site.ts";
+import { noCache } from "../noCache.ts";
 
 const town = (
 	id: string,
@@ -132,7 +132,6 @@ test("a place is found by its name as people write it", () => {
 	for (const typed of ["123", "?", "a"]) expect(namesOf(typed), typed).toBe(undefined);
 });
 
-const uncached: Cache = { remember: (_kind, _inputs, make) => make() };
 /** Real ZIP codes, and one town with a name like a real one. */
 const real = new Map([
 	town("a/boise", "Boise", ["83702"], [15, 30], 1, { neighborhoods: ["Hidden Springs"] }),
@@ -140,7 +139,7 @@ const real = new Map([
 ]);
 const nearOf = async (country: string, state = "ID") => {
 	const site = { ...siteWith(real), business: { address: { state, country } } } as unknown as Site;
-	return planZipTable(site, to, () => undefined, await findNearPlaces(site, uncached));
+	return planZipTable(site, to, () => undefined, await findNearPlaces(site, noCache));
 };
 
 test("a place that no town has leads to the nearest town, without promises", async () => {
@@ -160,7 +159,7 @@ test("a place that no town has leads to the nearest town, without promises", asy
 test("a Canadian code is known by its first three characters", async () => {
 	const barrie = new Map([town("a/barrie", "Barrie", ["L4M"], [15, 30], 1)]);
 	const site = { ...siteWith(barrie), business: { address: { state: "ON", country: "CA" } } };
-	const near = await findNearPlaces(site as unknown as Site, uncached);
+	const near = await findNearPlaces(site as unknown as Site, noCache);
 	const table = planZipTable(site as unknown as Site, to, () => undefined, near);
 	const nearest = (code: string) => byCode(table, code).map(({ isNear }) => isNear);
 	expect(nearest("L4M1A1")).toEqual([false]);
