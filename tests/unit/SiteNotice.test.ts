@@ -1,12 +1,8 @@
 // @module-tag slow
 import { expect, it } from "vitest";
-import { readDataFile } from "../../generator/load/dataFile.ts";
-import type { KeptFiles } from "../../generator/load/keptFiles.ts";
-import { readTranslation } from "../../generator/load/translations.ts";
 import type { LoadedSite } from "../../generator/loadedSite.ts";
-import type { DataFile } from "../../site/dataFile.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
-import { loadSample, replaced, writeData } from "./sampleData.ts";
+import { loadSample, replaced } from "./sampleData.ts";
 
 const noticeUntil = (until: string) =>
 	replaced(
@@ -28,7 +24,7 @@ const noticesOf = async ({ site }: LoadedSite) =>
 const warningsOf = ({ warnings }: LoadedSite) =>
 	warnings
 		.filter(({ field }) => field?.startsWith("notice"))
-		.map(({ file, field, line }) => [/(?:es\/)?\w+\.yaml$/.exec(file)?.[0], field, line]);
+		.map(({ code, file, line }) => [code, /(?:es\/)?\w+\.yaml$/.exec(file)?.[0], line]);
 
 it("a page shows the notice until its last day, and the build then asks to remove the notice", async () => {
 	const onLastDay = siteWithNotice("2026-11-21", "notice: { text: Cerrado. }\n");
@@ -36,7 +32,7 @@ it("a page shows the notice until its last day, and the build then asks to remov
 	expect(warningsOf(onLastDay)).toEqual([]);
 	const later = siteWithNotice("2026-11-20", "notice: { text: Cerrado. }\n");
 	expect(await noticesOf(later)).toEqual([undefined, undefined]);
-	expect(warningsOf(later)).toEqual([["business.yaml", "notice.until", 19]]);
+	expect(warningsOf(later)).toEqual([["notice-over", "business.yaml", 19]]);
 });
 
 it("a page in another language shows an untranslated notice as it is, and the build warns of it", async () => {
@@ -51,22 +47,6 @@ it("a page in another language shows an untranslated notice as it is, and the bu
 		);
 		expect(main?.html).toContain('<p class="wrap">Away.');
 		expect(spanish?.html).toContain('<p class="wrap" lang="en">Away.');
-		expect(warningsOf(loaded)).toEqual([["es/business.yaml", "notice", undefined]]);
+		expect(warningsOf(loaded)).toEqual([["notice-untranslated", "es/business.yaml", undefined]]);
 	}
-});
-
-it("the next build repeats the warning when it reuses the files that were read", () => {
-	const folder = writeData({
-		...noticeUntil("2026-11-21"),
-		"es/business.yaml": "tagline: Puertas\n",
-	});
-	const sources = new Map([["business", readDataFile(folder, "business.yaml") as DataFile]]);
-	const read = (kept: KeptFiles) =>
-		readTranslation(folder, "es", sources, (path, source) =>
-			readDataFile(folder, path, kept, source),
-		);
-	const first = read(new Map());
-	const next = read(new Map(first.own.map((file) => [file.digest, file])));
-	expect(next.warnings.map(({ field }) => field)).toContain("notice");
-	expect(next.warnings).toEqual(first.warnings);
 });

@@ -1,26 +1,15 @@
-import { describe, expect, it } from "vitest";
-import { messagesAfter, problemsAfter, sampleText, without } from "./sampleData.ts";
+import { expect, it } from "vitest";
+import { messagesAfter, problemsAfter, replaced, sampleText, without } from "./sampleData.ts";
 
-const beta = sampleText("areas/pasco/beta.yaml");
-
-const townFile = (path: string, name: string) => ({
-	[`areas/${path}.yaml`]: beta.replace("Beta", name),
-});
 const renamed = (from: string, to: string) => ({
 	[`${from}.yaml`]: undefined,
 	[`${to}.yaml`]: sampleText(`${from}.yaml`),
 });
 
-it.each([
-	["town-file-twice data/areas/pinellas/beta.yaml:1:1", { "areas/pinellas/beta.yaml": beta }],
-	["slug-format data/areas/pasco/New Town.yaml:1:1", townFile("pasco/New Town", "New Town")],
-	// Servers show index for its folder.
-	["slug-format data/areas/pasco/index.yaml:1:1", townFile("pasco/index", "Index")],
-	["slug-format data/services/Door Care.yaml:1:1", renamed("services/care", "services/Door Care")],
-	["county-file-missing data/areas/citrus/upsilon.yaml:1:1", townFile("citrus/upsilon", "Upsilon")],
-	["services-none data/services/", without("services/")],
-])("files that contradict each other are reported: %s", (problem, changes) => {
-	expect(problemsAfter(changes)).toEqual([problem]);
+it("a service's file with a capital is reported", () => {
+	expect(problemsAfter(renamed("services/care", "services/Door Care"))).toEqual([
+		"slug-format data/services/Door Care.yaml:1:1",
+	]);
 });
 
 it("a county's file with a capital is reported, and the towns that are missing then", () => {
@@ -40,22 +29,15 @@ it("a county's file with a capital is reported, and the towns that are missing t
 it.each([
 	["county-without-towns data/areas/pinellas.yaml:1:1", "areas/pinellas/"],
 	["towns-none data/areas/", "areas/"],
-])("missing towns are reported: %s", (problem, folder) => {
+	["services-none data/services/", "services/"],
+])("missing towns and services are reported: %s", (problem, folder) => {
 	expect(problemsAfter(without(folder))).toContain(problem);
 });
 
-describe("a company without counties", () => {
-	const alpha = sampleText("areas/pasco/alpha.yaml");
-
-	it("may not have a town beside counties", () => {
-		const problems = problemsAfter(townFile("alone", "Alone"));
-		expect(problems).toEqual(["town-without-county data/areas/alone.yaml:1:1"]);
-	});
-
-	it("is told the missing field of a town, not of a county", () => {
-		const withoutZips = { "areas/alpha.yaml": alpha.replace(/zips: .*\n/, "") };
-		const problems = messagesAfter({ ...without("areas/"), ...withoutZips }).join("\n");
-		expect(problems).toContain("data/areas/alpha.yaml");
-		expect(problems).not.toContain("cards");
-	});
+it("a company without counties is told the missing field of a town, not of a county", () => {
+	const withoutZips = replaced("areas/pasco/alpha.yaml", /zips: .*\n/, "");
+	const town = { "areas/alpha.yaml": withoutZips["areas/pasco/alpha.yaml"] };
+	const problems = messagesAfter({ ...without("areas/"), ...town }).join("\n");
+	expect(problems).toContain("data/areas/alpha.yaml");
+	expect(problems).not.toContain("cards");
 });

@@ -1,35 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { createLinks } from "../../site/links.ts";
 import { planRoutes } from "../planRoutes.ts";
-import { helpFiles, helpReplaced } from "./helpData.ts";
-import { type Changes, messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
+import { messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
+import { optionalFiles } from "./sampleFiles.ts";
 
-it.each<[string, Changes, string]>([
-	[
-		"a symptom's how-to without any how-to",
-		{
-			...helpReplaced("symptoms/stuck.yaml", "howtos: [pull]\n", ""),
-			...Object.fromEntries(
-				Object.keys(helpFiles).flatMap((path) =>
-					path.startsWith("how-to") ? [[path, undefined]] : [],
-				),
-			),
-		},
+it("a symptom's how-to without any how-to is reported", () => {
+	const none = { "how-to/pull.yaml": undefined, "how-to/sizes.yaml": undefined };
+	const stuck = replaced("symptoms/stuck.yaml", "howtos: [pull]\n", "");
+	const changes = { ...optionalFiles, ...stuck, ...none, "how-to.yaml": undefined };
+	expect(problemsAfter(changes)).toEqual([
 		"slug-unknown data/symptoms/stuck.yaml:23:12 › rows[0].howto",
-	],
-	[
-		"branches without symptoms.yaml",
-		{ ...helpFiles, "symptoms.yaml": undefined },
-		"folder-without-file data/symptoms.yaml",
-	],
-])("%s", (_mistake, changes, problem) => {
-	expect(problemsAfter(changes)).toEqual([problem]);
+	]);
 });
 
 describe("symptoms, how-tos and commercial doors", () => {
 	it("report a missing page before the links to it", () => {
 		const [first = "", ...others] = messagesAfter({
-			...helpFiles,
+			...optionalFiles,
 			...replaced("about.md", "(/services)", "(/symptoms)"),
 			"symptoms.yaml": undefined,
 		});
@@ -39,7 +26,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 		]);
 	});
 
-	const site = sampleSite(helpFiles);
+	const site = sampleSite(optionalFiles);
 	const routes = planRoutes(site);
 	const help = routes.filter(({ path }) => /^\/(symptoms|how-to|commercial)/.test(path));
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkAgeing, expiredFacts } from "../../generator/check/checkAgeing.ts";
-import type { LoadedSite } from "../../generator/loadedSite.ts";
 import { adviceOn } from "../../site/messages.ts";
 import type { Site } from "../../site/site.ts";
-import { loadSample, replaced, sampleSite } from "./sampleData.ts";
+import { sampleSite } from "./sampleData.ts";
 import { withFiles } from "./withFiles.ts";
 
 const sample = sampleSite();
@@ -53,21 +52,5 @@ describe("facts that age", () => {
 			["hurricane", "warning.checked", null, "the day of a check"],
 		]);
 		expect(expiredFacts(siteOn("2026-10-01"))).toEqual([]);
-	});
-});
-
-describe("reviews that age", () => {
-	// The sample company builds on 2026-11-21, and its newest review is of 2026-09-15.
-	const dates = ({ warnings }: LoadedSite) =>
-		warnings.filter(
-			({ file, field }) => file.endsWith("testimonials.yaml") && field?.endsWith("date"),
-		);
-
-	it("are reported when the newest is three months old", () => {
-		expect(dates(loadSample())).toEqual([]);
-		const old = replaced("testimonials.yaml", "2026-09-15", "2026-08-20");
-		expect(dates(loadSample(old))).toMatchObject([
-			{ got: '"2026-08-20"', line: expect.any(Number) },
-		]);
 	});
 });

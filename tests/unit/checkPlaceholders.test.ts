@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { checkPlaceholders } from "../../generator/check/checkPlaceholders.ts";
-import { loadSample, problemsThrownBy, sampleText } from "./sampleData.ts";
+import {
+	type Changes,
+	type Edit,
+	edit,
+	edited,
+	loadSample,
+	problemsThrownBy,
+	replaced,
+	sampleText,
+} from "./sampleData.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 
 const preview = { production: false, data: "data" };
 const production = { production: true, data: "data" };
-const edited = (file: string, ...changes: readonly (readonly [RegExp, string])[]) => ({
-	[file]: changes.reduce((text, [from, to]) => text.replace(from, to), sampleText(file)),
-});
-
-const chosenForm = [/form: .*/, "form: { provider: formspree, id: abc }"] as const;
-
 /** The sample company once its owner has replaced everything. */
 const finishedFiles: Readonly<Record<string, string>> = {
 	...edited(
@@ -18,7 +21,7 @@ const finishedFiles: Readonly<Record<string, string>> = {
 		[/acme\.example/g, "acmedoors.com"],
 		[/\b[fit]\.example/g, "social.com"],
 		[/\+18135550199/, "+18132229999"],
-		chosenForm,
+		[/form: .*/, "form: { provider: formspree, id: abc }"],
 		[/placeholders:\n.*\n/, "placeholders: []\n"],
 		[/(rating: \{.*scale: 5)/, "$1, source: https://reviews.social.com/acme"],
 	),
@@ -29,10 +32,13 @@ const finishedFiles: Readonly<Record<string, string>> = {
 };
 const finished = loadSample(finishedFiles);
 
-const listAfter = (...changes: readonly (readonly [RegExp, string])[]) =>
-	checkPlaceholders(loadSample(edited("business.yaml", ...changes)), preview);
-const placeholders = (list: string) =>
-	[/placeholders:\n.*\n/, `placeholders: [${list}]\n`] as const;
+const listWith = (placeholders: string) =>
+	checkPlaceholders(
+		loadSample(
+			replaced("business.yaml", /placeholders:\n.*\n/, `placeholders: [${placeholders}]\n`),
+		),
+		preview,
+	);
 
 describe("checkPlaceholders", () => {
 	it("lists each placeholder with its place and what to do", () => {
@@ -47,13 +53,13 @@ describe("checkPlaceholders", () => {
 	});
 
 	it("finds placeholder values that `placeholders` no longer lists", () => {
-		const lines = listAfter(placeholders("")).join("\n");
+		const lines = listWith("").join("\n");
 		for (const field of ["url", "email", "phone", "form"])
 			expect(lines).toMatch(new RegExp(`data/business\\.yaml › [^:]*\\b${field}\\b[^:]*: `));
 	});
 
 	it("lists a fact that a person has to confirm, with its file", () => {
-		const lines = listAfter(placeholders("{ field: facts.repairTime, note: Ask a technician. }"));
+		const lines = listWith("{ field: facts.repairTime, note: Ask a technician. }");
 		expect(lines).toContain("data/facts.yaml › repairTime: Ask a technician.");
 	});
 
@@ -114,14 +120,38 @@ describe("checkPlaceholders", () => {
 		expect(unread).toHaveLength(1);
 	});
 
-	it.each([
-		["a rating without a source", "business.yaml", /, source: \S+/, "", "rating"],
-		["a sample review", "testimonials.yaml", /sample: false/, "sample: true", "items.sample"],
-	])("stops a production build with %s", (_what, file, from, to, field) => {
-		const text = (finishedFiles[file] ?? "").replace(from, to);
-		const site = loadSample({ ...finishedFiles, [file]: text });
-		expect(problemsThrownBy(() => checkPlaceholders(site, production))).toMatchObject([
-			{ code: "placeholder", file: `data/${file}`, field },
+	const change = (file: string, ...oneEdit: Edit) => ({
+		[file]: edit(finishedFiles[file] ?? "", oneEdit),
+	});
+	const video =
+		'video: { title: A visit, url: www.films.example/watch?v=1, image: { file: door.jpg, alt: A hand }, length: "2:10", sample: true }\nstoryHeading:';
+	const offer =
+		'- { id: one, title: One, text: Text., terms: Terms., until: "2099-01-31", sample: true }\n';
+	const job =
+		'{ town: pasco/alpha, service: repair, month: "2026-01", text: It hung., after: { file: door.jpg, alt: A door }, sample: true }\n';
+	it.each<[string, Changes, place: string]>([
+		[
+			"a rating without a source",
+			change("business.yaml", /, source: \S+/, ""),
+			"business.yaml › rating",
+		],
+		[
+			"a sample review",
+			change("testimonials.yaml", /sample: false/, "sample: true"),
+			"testimonials.yaml › items.sample",
+		],
+		["a sample video", replaced("about.md", "storyHeading:", video), "about.md › video.sample"],
+		["a sample offer", { "offers.yaml": offer }, "offers.yaml › sample"],
+		[
+			"a sample job",
+			{ "jobs.yaml": sampleText("jobs.yaml"), "jobs/a.yaml": job },
+			"jobs/a.yaml › sample",
+		],
+	])("stops a production build with %s", (_what, changes, place) => {
+		const site = loadSample({ ...finishedFiles, ...changes });
+		const found = problemsThrownBy(() => checkPlaceholders(site, production));
+		expect(found.map(({ code, file, field }) => `${code} ${file} › ${field}`)).toEqual([
+			`placeholder data/${place}`,
 		]);
 	});
 });

@@ -139,21 +139,11 @@ it.each([
 	);
 });
 
-it("a field named like a method of every object is explained", () => {
-	for (const name of ["toString", "valueOf", "constructor"]) {
-		const good = parse(sampleText("town-services.yaml")) as object;
-		const [problem] = problemsOf("town-services.yaml", {
-			...good,
-			residential: { [name]: ["Repair"] },
-		});
-		expect(problem?.fix, name).toBe("Begin each item with a hyphen and a space.");
-	}
-});
-
-it.each([
-	["too short", [{ a: 1 }], "1 item", "3", "Add 2 more."],
-	["too long", Array.from({ length: 4 }, () => ({ a: 1 })), "4 items", "3", "Remove 1 of them."],
-])("the items of a list that is %s are counted", (_what, list, got, expected, fix) => {
+it("records are counted, not shown, where a list has too few or too many", () => {
 	const schema = z.strictObject({ list: z.array(z.object({ a: z.number() })).length(3) });
-	expect(problemsIn(schema, { list })).toMatchObject([{ got, expected, fix }]);
+	for (const [list, got] of [
+		[[{ a: 1 }], "1 item"] as const,
+		[Array(4).fill({ a: 1 }), "4 items"] as const,
+	])
+		expect(problemsIn(schema, { list })).toMatchObject([{ got }]);
 });

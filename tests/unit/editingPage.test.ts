@@ -14,7 +14,7 @@ import type { AdminData } from "../../site/schema/schema.ts";
 import { readPolicy } from "../policy.ts";
 import { newFolder } from "./newFolder.ts";
 import { admin, paths, signIns } from "./sampleAdmin.ts";
-import { buildDate, problemsAfter, sampleSite } from "./sampleData.ts";
+import { buildDate, sampleSite } from "./sampleData.ts";
 
 it.each(["data", "tests/javelina"])(
 	"%s is the same site after the editor has saved every file",
@@ -108,17 +108,5 @@ describe("signing in", () => {
 			"same-origin same-origin-allow-popups same-origin",
 		);
 		expect(openerPolicyFor(undefined)).toBe("same-origin");
-	});
-
-	it.each([
-		["github, auth: {}", "field-missing", "auth.base_url"],
-		["gitlab, auth: { base_url: https://git.acme.example }", "sign-in-github-only", "auth"],
-	])("reports the missing field of %s", (text, code, field) => {
-		const problems = problemsAfter({
-			"admin.yaml": `{ repository: acme/website, branch: main, folder: data, service: ${text} }\n`,
-		});
-		expect(problems).toHaveLength(1);
-		expect(problems[0]).toContain(`${code} data/admin.yaml:1:`);
-		expect(problems[0]).toContain(`› ${field}`);
 	});
 });

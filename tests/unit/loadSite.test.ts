@@ -116,22 +116,35 @@ describe("the loaded site", () => {
 describe("loading again while someone edits", () => {
 	/** Returns a function that loads a folder and remembers what it has read. */
 	const loaderOf = (folder: string, known: ReadFiles = new Map()) => {
-		return () => loadSite(folder, buildDate, { known }).site;
+		return () => loadSite(folder, buildDate, { known });
 	};
 
 	it("reads changed files only", () => {
 		const folder = writeData();
 		const load = loaderOf(folder);
-		const before = load();
-		const again = load();
+		const before = load().site;
+		const again = load().site;
 		// Each load creates its functions, which toEqual compares by identity.
 		const { phones } = before.speech;
 		expect({ ...again, speech: { ...again.speech, phones } }).toEqual(before);
 		const facts = sampleText("facts.yaml").replace("one to two hours", "two to three hours");
 		writeFileSync(join(folder, "facts.yaml"), facts);
-		const after = load();
+		const after = load().site;
 		expect(after.services[0]?.summary).toBe("We do it in two to three hours.");
 		expect(after.pages).toEqual(before.pages);
+	});
+
+	it("repeats the warnings of a translation", () => {
+		const notice = "holidays: []\nnotice: { text: Away., until: 2026-11-21 }";
+		const load = loaderOf(
+			writeData({
+				...replaced("business.yaml", "holidays: []", notice),
+				"es/business.yaml": "tagline: Puertas\n",
+			}),
+		);
+		const { warnings } = load();
+		expect(warnings.map(({ code }) => code)).toContain("notice-untranslated");
+		expect(load().warnings).toEqual(warnings);
 	});
 
 	it("reports a removed file", () => {

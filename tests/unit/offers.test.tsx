@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Offers } from "../../components/Offers.tsx";
-import { checkPlaceholders } from "../../generator/check/checkPlaceholders.ts";
 import { createLinks } from "../../site/links.ts";
 import { planRoutes } from "../planRoutes.ts";
-import { buildDate, loadSample, problemsAfter, sampleSite } from "./sampleData.ts";
+import { buildDate, sampleSite } from "./sampleData.ts";
 import { render } from "./sampleSpeech.ts";
 
 const offer = (id: string, until: string, more = "") =>
@@ -28,20 +27,5 @@ describe("offers", () => {
 		expect(offersOn({}, { ...site, buildDate: "2099-01-31" })).toEqual(["for-repair"]);
 		expect(offersOn({}, { ...site, buildDate: "2099-02-01" })).toEqual([]);
 		expect(offersOn({}, sampleSite())).toEqual([]);
-	});
-
-	it("are named when they are over", () => {
-		const { warnings } = loadSample({ "offers.yaml": offers });
-		const over = warnings.filter(({ code }) => code === "offer-over");
-		expect(over.map(({ field, got }) => [field, got])).toEqual([["[1].until", '"2020-01-31"']]);
-	});
-
-	it("need existing services, and stop a production build if they are samples", () => {
-		expect(
-			problemsAfter({ "offers.yaml": offer("one", "2099-01-31", ", services: [paint]") }),
-		).toEqual([expect.stringMatching(/^slug-unknown .*offers\.yaml.*services\[0\]$/)]);
-		const sampled = loadSample({ "offers.yaml": offer("one", "2099-01-31", ", sample: true") });
-		const listed = checkPlaceholders(sampled, { production: false, data: "data" });
-		expect(listed.join("\n")).toContain("offers.yaml › sample: A sample. Put real ones");
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesAfter, problemsAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
+import { problemsAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
 
 const withServices = (services: string, policy = {}) => ({
 	"business.yaml": `${sampleText("business.yaml")}\noutsideServices: ${services}\n`,
@@ -37,16 +37,6 @@ describe("outside services", () => {
 		expect(problemsAfter(clarity)).toEqual([
 			expect.stringMatching(/provider-note-missing .* serviceNotes\.clarity$/),
 		]);
-	});
-
-	it.each([
-		"{ ga4: { id: G-AB12CD34 } }",
-		"{ ask: sometimes }",
-		"{ ask: never, ga4: { id: UA-12345-1 } }",
-		"{ ask: never, callrail: { script: 'https://evil.example/swap.js' } }",
-		"{ ask: never, hotjar: { id: '1' } }",
-	])("are refused as %s", (services) => {
-		expect(messagesAfter(withServices(services))).toHaveLength(1);
 	});
 
 	it("accept CallRail's address without https:", () => {

@@ -45,11 +45,6 @@ describe("brand in theme.yaml", () => {
 		expect(site.theme.colors).toEqual({ ...paletteOf(brand), lip: "#0d3b7a" });
 	});
 
-	it("is refused without quotes, where # begins a comment, and by name", () => {
-		expect(messagesAfter(branded("brand: #1f5fbf")).join()).toContain("in quotes");
-		expect(messagesAfter(branded("brand: blue")).join()).toContain('Write it in quotes, like "#');
-	});
-
 	it("does not make a text readable that the company sets itself", () => {
 		const [message] = messagesAfter(branded(`brand: "${brand}"\ncolors: { link: "#8ab4f8" }`));
 		expect(message).toMatch(/^data\/theme\.yaml:\d+:\d+ › colors\.link {2}got "a contrast of/);

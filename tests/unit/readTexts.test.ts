@@ -30,14 +30,6 @@ describe("the build", () => {
 		expect(messagesAfter(answer)).toEqual([]);
 	});
 
-	it("reports what pages can't show in the text of a page of one's own, too", () => {
-		const page = (body: string) =>
-			`---\ntitle: Who\ndescription: Who answers.\nname: Who\nheading: Who\n---\n\n${body}\n`;
-		expect(messagesAfter({ "pages/who.md": page("![A](/photos/a.jpg)") })).toEqual([
-			expect.stringContaining("expected a text without pictures"),
-		]);
-	});
-
 	it("accepts these signs where they have a meaning", () => {
 		const text =
 			"**A** • B, AT&T; [c](/services) &amp; d *, 9~5, 9~1, 5~10~15, C++ and A++, ^_^, 2^3, Mon:Fri:, 8:30:, a [[1]](/faq), ~$20";

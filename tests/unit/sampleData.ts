@@ -6,7 +6,7 @@ import { DataProblems, formatPlace, formatProblem } from "../../generator/proble
 import type { Problem } from "../../site/problem.ts";
 import type { Site } from "../../site/site.ts";
 import { newFolder, writeFiles } from "./newFolder.ts";
-import { sampleFiles } from "./sampleFiles.ts";
+import { optionalFiles, sampleFiles } from "./sampleFiles.ts";
 
 /** Changes to a data folder: a file's new contents, or undefined to remove the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
@@ -33,22 +33,31 @@ export function writeData(changes: Changes = {}): string {
 	return folder;
 }
 
+/** Returns a file of the sample company, or one that tests add to it. */
 export function sampleText(file: string): string {
-	const text = sampleFiles[file];
+	const text = sampleFiles[file] ?? optionalFiles[file];
 	if (text === undefined) throw new Error(`The sample company has no ${file}.`);
 	return text;
 }
 
-/** Returns a file of the sample company with one text, or the match of a pattern, replaced. */
-export function replaced(file: string, find: string | RegExp, replacement: string): Changes {
-	const before = sampleText(file);
-	if (typeof find !== "string") {
-		if (!find.test(before)) throw new Error(`${find} matches nothing in ${file}.`);
-		return { [file]: before.replace(find, replacement) };
-	}
-	if (before.split(find).length !== 2) throw new Error(`"${find}" has to stand once in ${file}.`);
-	return { [file]: before.replace(find, () => replacement) };
+/** A text, which has to stand once, or a pattern, and what takes its place. */
+export type Edit = readonly [find: string | RegExp, replacement: string];
+
+export function edit(text: string, [find, replacement]: Edit): string {
+	if (typeof find !== "string" && find.test(text)) return text.replace(find, replacement);
+	if (text.split(find).length !== 2) throw new Error(`"${find}" has to stand once in:\n${text}`);
+	return text.replace(find, () => replacement);
 }
+
+/** Returns a file of the sample company after edits. */
+export const edited = (
+	file: string,
+	...edits: readonly Edit[]
+): Readonly<Record<string, string>> => ({
+	[file]: edits.reduce(edit, sampleText(file)),
+});
+
+export const replaced = (file: string, ...oneEdit: Edit) => edited(file, oneEdit);
 
 /** Removes all files of the sample company whose path starts with a folder. */
 export const without = (folder: string): Changes =>

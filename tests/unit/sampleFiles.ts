@@ -1,28 +1,18 @@
 import { readFileSync } from "node:fs";
 import glob from "fast-glob";
-import { completeFiles } from "./completeSample.ts";
 
 /** Reads the files of a folder beside this file, by their paths in it. */
-export const readFiles = (folder: string): Readonly<Record<string, string>> =>
+const readFiles = (folder: string): Readonly<Record<string, string>> =>
 	Object.fromEntries(
 		glob
 			.sync("**/*", { cwd: `tests/unit/${folder}` })
 			.map((path) => [path, readFileSync(`tests/unit/${folder}/${path}`, "utf8")]),
 	);
 
-/** Returns the first fields of a page. */
-const head = (title: string): string => `title: ${title}
-description: About ${title}.
-updated: "2026-11-21"
-`;
-
-/** Returns the file of a page that lists the files of a folder, such as news.yaml. */
-export const listPage = (title: string): string => `${head(title)}heading: ${title}
-lede: The newest first.
-cta: { title: Call, subtitle: Now }
-`;
-
 const own = readFiles("sample");
+
+/** Files of each optional kind, which tests add to the sample company. */
+export const optionalFiles = readFiles("optional");
 
 /** Returns the file of Beta with another town's name and neighbors. */
 const town = (name: string, nearby: string) =>
@@ -38,7 +28,7 @@ const drawing =
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>';
 
 /** The invented company of sample/, which has every kind of data file, in few lines. */
-export const sampleFiles: Readonly<Record<string, string>> = completeFiles({
+export const sampleFiles: Readonly<Record<string, string>> = {
 	...own,
 	"theme.yaml": readFileSync("tests/javelina/theme.yaml", "utf8"),
 	"words.yaml": readFileSync("generator/defaults/words.en.yaml", "utf8"),
@@ -59,4 +49,4 @@ export const sampleFiles: Readonly<Record<string, string>> = completeFiles({
 		"[28.25, -82.34]",
 		"[27.77, -82.64]",
 	),
-});
+};

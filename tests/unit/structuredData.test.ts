@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { planGraph } from "../../pages/planGraph.ts";
 import { planRoutes } from "../planRoutes.ts";
-import { helpFiles } from "./helpData.ts";
 import { graphOf, sampleContext } from "./sampleContext.ts";
 import { type Changes, replaced, sampleSite, sampleText } from "./sampleData.ts";
+import { optionalFiles } from "./sampleFiles.ts";
 
-const site = sampleSite(helpFiles);
+const site = sampleSite(optionalFiles);
 const routes = planRoutes(site);
 const context = sampleContext(site, routes);
 
