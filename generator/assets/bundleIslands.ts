@@ -135,15 +135,11 @@ export async function bundleIslands(site: Site) {
 		},
 	});
 
-	const nameOf = (path: string) => relative(root, path).replaceAll("\\", "/");
-	const all = [...allIslands, ...outputFiles];
-	const scripts = new Map(all.map(({ path, text }) => [nameOf(path), text]));
-	const outputs = Object.entries(metafile.outputs);
-	const [loader = ""] = outputs.find(([, one]) => one.entryPoint === "islands/loader.ts") ?? [];
-	const integrity = integrityOf(scripts.get(loader) ?? "");
-	return {
-		files: [...scripts].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
-		assets: { loader: { src: `${basePath}/${loader}`, integrity } },
-		metafile,
-	};
+	const files = [...allIslands, ...outputFiles].map(({ path, text }) => {
+		const name = relative(root, path).replaceAll("\\", "/");
+		return { path: name, contents: text, owner: "the islands" };
+	});
+	const loader = files.find(({ path }) => path.startsWith("assets/islands-"));
+	const integrity = integrityOf(loader?.contents ?? "");
+	return { files, assets: { loader: { src: `${basePath}/${loader?.path}`, integrity } }, metafile };
 }

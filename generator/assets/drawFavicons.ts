@@ -46,21 +46,18 @@ export async function drawFavicons(
 					.toBuffer(),
 			),
 		);
-		return hashedFile(`${name}.png`, contents, source, basePath);
+		return { ...hashedFile(`${name}.png`, contents, source, basePath), sizes: `${size}x${size}` };
 	};
 	const png48 = await image("icon-48", 48, mark);
-	const plain = [{ size: 48, file: png48 }];
-	for (const size of [96, 192, 512])
-		plain.push({ size, file: await image(`icon-${size}`, size, mark) });
+	const plain = [png48];
+	for (const size of [96, 192, 512]) plain.push(await image(`icon-${size}`, size, mark));
 	const apple = await image("apple-touch-icon", 180, fillSquare(tileParts, 0.92));
 	const maskable = await image("icon-maskable-512", 512, fillSquare(tileParts, 0.74));
 	const ico = icoOf([await image("favicon-32", 32, mark), png48]);
 	const svg = hashedFile("icon.svg", mark, source, basePath);
 	const manifest = renderManifest(site, basePath, fill, [
-		...plain.map(({ size, file: { url } }) => {
-			return { src: url, type: "image/png", sizes: `${size}x${size}` };
-		}),
-		{ src: maskable.url, type: "image/png", sizes: "512x512", purpose: "maskable" },
+		...plain.map(({ url, sizes }) => ({ src: url, type: "image/png", sizes })),
+		{ src: maskable.url, type: "image/png", sizes: maskable.sizes, purpose: "maskable" },
 		...(hasPixels ? [] : [{ src: svg.url, type: "image/svg+xml", sizes: "any" }]),
 	]);
 	const favicons = {
@@ -72,7 +69,7 @@ export async function drawFavicons(
 	return {
 		files: [
 			...(hasPixels ? [] : [svg]),
-			...plain.map(({ file }) => file),
+			...plain,
 			apple,
 			maskable,
 			{ path: "favicon.ico", contents: ico, owner: source },

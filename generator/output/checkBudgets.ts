@@ -1,5 +1,4 @@
 import type { Problem } from "../../site/problem.ts";
-import type { Route } from "../../site/routes.ts";
 import { type Cache, rememberJson } from "../cache.ts";
 import { digestOf } from "../hash.ts";
 import type { Page } from "../outputFiles.ts";
@@ -40,7 +39,8 @@ export async function checkBudgets(
 		const key = [process.versions.brotli, pageQuality, digestOf(html)];
 		const weigh = async () => (await compressBrotli(Buffer.from(html), pageQuality)).length;
 		const bytes = await rememberJson(cache, "weights", key, weigh);
-		return bytes > pageBudget ? heavyPage(route) : [];
+		const got = `more on ${route.path} than a slow phone loads at once`;
+		return bytes > pageBudget ? problemOf("page-heavy", route.file, got) : [];
 	});
 	return (await Promise.all(found)).flat();
 }
@@ -58,6 +58,3 @@ function longestPages<P extends WeighedPage>(pages: readonly P[]): readonly P[] 
 			return count <= maxWeighed;
 		});
 }
-
-const heavyPage = ({ path, file }: Route): Problem =>
-	problemOf("page-heavy", file, `more on ${path} than a slow phone loads at once`);
