@@ -91,7 +91,7 @@ const fileOf = (source: string): string => (source === "/" ? "home" : source.sli
  * Translates a path: "/areas/acme" → "/es/zonas-de-servicio/condado-de-acme".
  * @param data the name of the page's data file. The page's slug is looked up by this name.
  */
-function pathIn(
+export function pathIn(
 	translation: Translation | undefined,
 	path: string,
 	data = path.slice(1),

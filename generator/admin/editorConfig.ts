@@ -29,10 +29,12 @@ const withoutForm = ["theme", "landmarks", "admin"];
 export function editorConfig(admin: AdminData, paths: readonly string[], title: string): CmsConfig {
 	const { folder } = admin;
 	const names = new Map(paths.map((path) => [nameOf(path), path]));
-	const formOf = (name: string): CollectionFile[] => {
-		const [path, schema] = [names.get(name), readSchema(name)];
-		return path && schema ? [fileForm(name, `${folder}/${path}`, schema)] : [];
-	};
+	const formsOf = (files: readonly string[], code?: string, item?: string): CollectionFile[] =>
+		files.flatMap((name) => {
+			const [path, schema] = [names.get(name), readSchema(item ?? name, code !== undefined)];
+			const inLanguage = code === undefined ? folder : `${folder}/${code}`;
+			return path && schema ? [fileForm(name, `${inLanguage}/${path}`, schema)] : [];
+		});
 	const pages = [...schemas.keys()].filter(
 		(name) => !company.includes(name) && !withoutForm.includes(name),
 	);
@@ -53,8 +55,8 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		return folderKindOf(isTowns ? "areas/county/file" : `${inside}/file`);
 	};
 	const translated: TranslatedFiles = {
-		admin,
-		names,
+		names: inFolders,
+		formsOf,
 		texts: [...company, ...pages].filter((name) => name !== "redirects"),
 		folders: folders.map((inside) => ({ inside, kind: kindIn(inside) })),
 	};
@@ -75,8 +77,8 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		output: { omit_empty_optional_fields: true },
 		slug: { encoding: "ascii", clean_accents: true },
 		collections: [
-			{ name: "company", label: "Company", icon: "storefront", files: company.flatMap(formOf) },
-			{ name: "site-pages", label: "Pages", icon: "description", files: pages.flatMap(formOf) },
+			{ name: "company", label: "Company", icon: "storefront", files: formsOf(company) },
+			{ name: "site-pages", label: "Pages", icon: "description", files: formsOf(pages) },
 			...[...folders, ...beginnable].flatMap((inside) => {
 				const kind = kindIn(inside);
 				return kind ? [folderForm(`${folder}/${inside}`, inside, kind)] : [];
@@ -87,9 +89,10 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 }
 
 interface TranslatedFiles {
-	readonly admin: AdminData;
-	/** The paths of the main language's files by name. */
-	readonly names: ReadonlyMap<string, string>;
+	/** The main language's files in folders. */
+	readonly names: readonly string[];
+	/** Makes the forms of a language's files. */
+	readonly formsOf: (files: readonly string[], code: string, item?: string) => CollectionFile[];
 	/** The files outside of folders. */
 	readonly texts: readonly string[];
 	readonly folders: readonly {
@@ -102,7 +105,7 @@ interface TranslatedFiles {
  * Makes a language's collections. They list all files of the main language, so that people can add
  * translations.
  */
-function translationsInto(code: string, { admin, names, texts, folders }: TranslatedFiles) {
+function translationsInto(code: string, { names, formsOf, texts, folders }: TranslatedFiles) {
 	const language = new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 	const collection = (
 		inside: string,
@@ -113,16 +116,13 @@ function translationsInto(code: string, { admin, names, texts, folders }: Transl
 		name: `${code}-${inside.replaceAll("/", "-")}`,
 		label: `${language}: ${label}`,
 		icon: "translate",
-		files: files.flatMap((name) => {
-			const [path, schema] = [names.get(name), readSchema(kind?.item ?? name, true)];
-			return path && schema ? [fileForm(name, `${admin.folder}/${code}/${path}`, schema)] : [];
-		}),
+		files: formsOf(files, code, kind?.item),
 	});
 	return [
 		collection("texts", "company and pages", texts),
 		...folders.map(({ inside, kind }) => {
 			const label = collectionLabel(inside, kind);
-			const files = [...names.keys()].filter((name) => folderOf(name) === inside);
+			const files = names.filter((name) => folderOf(name) === inside);
 			return collection(inside, label.charAt(0).toLowerCase() + label.slice(1), files, kind);
 		}),
 	];

@@ -20,12 +20,12 @@ import { redirectHint, townAt } from "./renamedPages.ts";
 /**
  * Checks that the pages, pictures and fields that files name exist.
  * @param paths the paths of pages and of the files in public/
- * @param languages the codes of the translations: "es"
+ * @param translated the paths of the translations' pages
  */
 export function checkReferences(
 	site: Site,
 	paths: ReadonlySet<string>,
-	languages: readonly string[],
+	translated: readonly string[],
 	checking: Checking,
 ): void {
 	const { report } = checking;
@@ -39,7 +39,11 @@ export function checkReferences(
 			report("placeholder-field-unknown", "business", ["placeholders", index, "field"], field);
 	});
 	checkPictures(site, report);
-	checkLinks(site, paths, languages, checking);
+	checkTexts(checking.files.values(), paths, checking, (name, path, target) => {
+		if (!checking.countIfRemoved(pageOf(target)))
+			report("link-unknown", name, path, target, meantBy(target, paths, site));
+	});
+	checkRedirects(site, new Set([...paths, ...translated]), checking);
 }
 
 type Naming = Pick<Placed<unknown>, "name" | "path">;
@@ -119,37 +123,29 @@ function checkStateless({ words }: Site, report: Checking["report"]): void {
 const fixedFiles =
 	/^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
 
-function checkLinks(
-	site: Site,
-	known: ReadonlySet<string>,
-	languages: readonly string[],
-	checking: Checking,
-): void {
-	const { folder, redirects, admin } = site;
-	const { report, removed, countIfRemoved } = checking;
-	/**
-	 * Tells what a link or redirect to a missing page probably meant. Hints at a redirect from that
-	 * page if it was probably renamed.
-	 */
-	const meantBy = (target: string): Values => {
-		if (/^(?:http:|[\w-]+\.)/i.test(target)) return { outside: "it" };
-		const town = target.startsWith("/areas/") && townAt(site, target);
-		const moved = town ? `/areas/${town}` : undefined;
-		const parent = target.slice(0, target.lastIndexOf("/"));
-		const wasPage = /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent);
-		return { moved, hint: moved || wasPage ? redirectHint(folder, target, moved) : undefined };
-	};
-	checkTexts(checking.files.values(), known, checking, (name, path, target) => {
-		if (!countIfRemoved(pageOf(target)))
-			report("link-unknown", name, path, target, meantBy(target));
-	});
+/**
+ * Tells what a link or redirect to a missing page probably meant. Hints at a redirect from that page
+ * if it was probably renamed.
+ */
+function meantBy(target: string, known: ReadonlySet<string>, site: Site): Values {
+	if (/^(?:http:|[\w-]+\.)/i.test(target)) return { outside: "it" };
+	const town = target.startsWith("/areas/") && townAt(site, target);
+	const moved = town ? `/areas/${town}` : undefined;
+	const parent = target.slice(0, target.lastIndexOf("/"));
+	const wasPage = /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent);
+	return { moved, hint: moved || wasPage ? redirectHint(site.folder, target, moved) : undefined };
+}
+
+function checkRedirects(site: Site, known: ReadonlySet<string>, checking: Checking): void {
+	const { redirects, admin } = site;
+	const { report, warn, removed } = checking;
 	const plain = redirects.map(({ from }) => plainPath(from));
 	redirects.forEach(({ from, to }, index) => {
 		const tell = (code: Code, values?: Values) =>
 			report(code, "redirects", [index, "from"], from, values);
 		const times = removed.get(from) ?? 0;
 		if (times > 0)
-			checking.warn("links-redirected", "redirects", [index, "from"], from, {
+			warn("links-redirected", "redirects", [index, "from"], from, {
 				times: `${times} ${times === 1 ? "place does" : "places do"}`,
 				to,
 			});
@@ -162,8 +158,8 @@ function checkLinks(
 		// a.html, which can't exist beside a file a.html.
 		const [, file] = /^(.+?\.html?)\//.exec(from) ?? [];
 		if (file) tell("redirect-below-file", { file });
-		if (leadsNowhere(to, known) && !languages.some((code) => isIn(code, to)))
-			report("redirect-target-unknown", "redirects", [index, "to"], to, meantBy(to));
+		if (leadsNowhere(to, known))
+			report("redirect-target-unknown", "redirects", [index, "to"], to, meantBy(to, known, site));
 	});
 }
 
@@ -175,26 +171,6 @@ const plainPath = (path: string): string =>
 		.toLowerCase()
 		.replace(/\/+/g, "/")
 		.replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
-
-const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
-
-/**
- * Reports redirects whose old path is a page of the translation. Also reports redirects into the
- * translation's folder ("/es/…") that lead to no page.
- * @param known the paths of the translation's pages
- */
-export function checkTranslatedRedirects(
-	{ redirects }: Site,
-	code: string,
-	known: ReadonlySet<string>,
-	{ report }: Checking,
-): void {
-	redirects.forEach(({ from, to }, index) => {
-		if (known.has(plainPath(from))) report("redirect-on-page", "redirects", [index, "from"], from);
-		if (isIn(code, to) && leadsNowhere(to, known))
-			report("redirect-target-unknown", "redirects", [index, "to"], to);
-	});
-}
 
 /** Reports what pages can't show of texts. Passes links to missing pages to `tellLost`. */
 export function checkTexts(

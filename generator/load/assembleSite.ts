@@ -1,4 +1,4 @@
-import { planLanguage } from "../../pages/planRoutes.ts";
+import { pathIn, planLanguage } from "../../pages/planRoutes.ts";
 import { type Checking, filesIn } from "../../site/checking.ts";
 import type { Files } from "../../site/dataFile.ts";
 import { optionalPageFiles, pageFiles, folders as pageFolders } from "../../site/files.ts";
@@ -13,12 +13,7 @@ import { checkKinds } from "../check/checkKinds.ts";
 import { checkNames } from "../check/checkNames.ts";
 import { checkOldAddresses } from "../check/checkOldAddresses.ts";
 import { checkPlausible } from "../check/checkPlausible.ts";
-import {
-	checkReferences,
-	checkTexts,
-	checkTranslatedRedirects,
-	pageOf,
-} from "../check/checkReferences.ts";
+import { checkReferences, checkTexts, pageOf } from "../check/checkReferences.ts";
 import { checkContacts, checkRepeatedFacts } from "../check/checkRepeatedFacts.ts";
 import { checkTheme } from "../check/checkTheme.ts";
 import { checkTwice } from "../check/checkTwice.ts";
@@ -33,7 +28,7 @@ import type { TranslatedFiles } from "./translations.ts";
 
 /**
  * Joins the files of a data folder into one site, and checks them against each other.
- * @param languages the codes of the translations: "es"
+ * @param translations the languages' files, whose pages redirects may lead to
  * @param when the build's day, as in `loadSite`
  * @param advises as in `LoadSettings`
  * @returns the site without its translations, and the `paths` of its pages and of the files in
@@ -43,7 +38,7 @@ import type { TranslatedFiles } from "./translations.ts";
 export function assembleSite(
 	files: Files,
 	folder: string,
-	languages: readonly string[],
+	translations: readonly Translation[],
 	when: string | Date,
 	advises: boolean,
 ) {
@@ -62,7 +57,12 @@ export function assembleSite(
 	checkArrived(folder, checking);
 	checkNames(site, paths, checking);
 	checkKinds(site, routes, checking);
-	checkReferences(site, paths, languages, checking);
+	const translated = translations.flatMap((translation) =>
+		routes
+			.filter(({ data }) => translation.names.has(data))
+			.map(({ source, data }) => pathIn(translation, source, data)),
+	);
+	checkReferences(site, paths, translated, checking);
 	checkPlausible(site, checking);
 	checkTwice(files.values(), checking);
 	if (advises) {
@@ -81,7 +81,7 @@ const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): s
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
 /**
- * Assembles the site of a translation, and checks its texts, addresses and redirects. References to
+ * Assembles the site of a translation, and checks its texts and addresses. References to
  * towns, services and photos are checked in the main language only.
  * @param paths the paths of the main language's pages and of the files in public/
  * @throws DataProblems with every problem found
@@ -104,7 +104,6 @@ export function assembleTranslation(
 		if (redirected.has(pageOf(target))) return;
 		checking.warn("link-unknown", name, path, target, { main: "main" });
 	});
-	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), checking);
 	checkTwice(own, checking);
 	checkContacts(site, own, checking);
 	if (checking.problems.length > 0) throw new DataProblems(checking.problems);

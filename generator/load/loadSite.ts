@@ -59,11 +59,11 @@ export function loadSite(
 		.map((name) => problemOf("file-required", `${folder}/${name}.yaml`, "no such file"));
 	// Stop here, because the checks across files would only report the same mistakes again.
 	if (problems.length + absent.length > 0) throw new DataProblems([...problems, ...absent]);
-	const languages = languagesOf(folder);
-	const translated = languages.map((code) => readTranslation(folder, code, files, read));
+	const translated = languagesOf(folder).map((code) => readTranslation(folder, code, files, read));
 	const own = [...files.values(), ...translated.flatMap((one) => one.own)];
 	keep(own);
 	const wrong = translated.flatMap((one) => one.problems);
+	const languages = translated.map(({ translation }) => translation);
 	const main = assembleSite(files, folder, languages, when, advises);
 	if (wrong.length > 0) throw new DataProblems(wrong);
 	const translations = translated.map((one) => assembleTranslation(one, main.site, main.paths));

@@ -55,19 +55,15 @@ export function readTranslation(
 	const inside = `${folder}/${code}`;
 	const warnings: Problem[] = [];
 	const warn = reporterTo(warnings);
-	const paths = translatedPaths(folder, code);
-	const isLost = (path: string) => !sources.has(nameOf(path));
-	for (const path of paths.filter(isLost)) {
+	const { files: translated, problems } = readFiles(translatedPaths(folder, code), (path) => {
+		const source = sources.get(nameOf(path));
+		if (source) return read(`${code}/${path}`, source);
 		const got = "a translation of nothing";
 		warn("translation-without-source", `${inside}/${path}`, got, { folder, path });
-	}
-	const { files: translated, problems } = readFiles(
-		paths.filter((path) => !isLost(path)),
-		(path) => read(`${code}/${path}`, sources.get(nameOf(path)) as DataFile),
-	);
+		return { problems: [] };
+	});
 	const report = reporterTo(problems);
-	const main = sources.get("business") as DataFile;
-	checkLanguage(folder, code, main.value as Business, report);
+	checkLanguage(folder, code, sources.get("business")?.value as Business, report);
 	const madeFrom = readMadeFrom(inside);
 	const command = commandLine("translated", ...forData(folder), code);
 	const slugs = new Map<string, string>();
