@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import type { DataFolder } from "../../site/files.ts";
 import { folders as dataFolders, fileLabels, folderKindOf, schemas } from "../../site/files.ts";
@@ -32,8 +33,7 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 	const formsOf = (files: readonly string[], code?: string, item?: string): CollectionFile[] =>
 		files.flatMap((name) => {
 			const [path, schema] = [names.get(name), readSchema(item ?? name, code !== undefined)];
-			const inLanguage = code === undefined ? folder : `${folder}/${code}`;
-			return path && schema ? [fileForm(name, `${inLanguage}/${path}`, schema)] : [];
+			return path && schema ? [fileForm(name, posix.join(folder, code ?? "", path), schema)] : [];
 		});
 	const pages = [...schemas.keys()].filter(
 		(name) => !company.includes(name) && !withoutForm.includes(name),
