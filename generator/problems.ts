@@ -58,14 +58,10 @@ const maxShown = 50;
 
 /** Formats problems for a terminal: at most `maxShown`, grouped by `got`, `expected` and `fix`. */
 export function formatProblems(problems: readonly Problem[]): string {
-	const equalProblems = new Map<string, Problem[]>();
-	for (const problem of problems) {
-		const key = JSON.stringify([problem.got, problem.expected, problem.fix]);
-		const group = equalProblems.get(key);
-		if (group) group.push(problem);
-		else equalProblems.set(key, [problem]);
-	}
-	const groups = [...equalProblems.values()].slice(0, maxShown);
+	const texts = problems.map(({ got, expected, fix }) => JSON.stringify([got, expected, fix]));
+	const groups = [...new Set(texts)]
+		.slice(0, maxShown)
+		.map((text) => problems.filter((_, index) => texts[index] === text));
 	let room = maxShown - groups.length;
 	const shown = groups.map(([problem, ...others]) => {
 		const listed = others.slice(0, room);

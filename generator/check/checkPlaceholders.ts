@@ -85,9 +85,8 @@ function listed({ business }: Site): readonly Placeholder[] {
 	return [...known, ...named]
 		.map(({ field, note }) => {
 			const fact = factOf(field);
-			return fact === undefined
-				? { file: "business.yaml", field, note }
-				: { file: "facts.yaml", field: fact, note };
+			const file = fact === undefined ? "business.yaml" : "facts.yaml";
+			return { file, field: fact ?? field, note };
 		})
 		.sort((a, b) => (a.field < b.field ? -1 : 1));
 }

@@ -9,6 +9,7 @@ import { memoize } from "../../site/memoize.ts";
 import type { Code, Values } from "../../site/messages.ts";
 import { drawingSize } from "../../site/pictures.ts";
 import { type Placed, picturesOf } from "../../site/placedPictures.ts";
+import { fieldsOf } from "../../site/schema/roles.ts";
 import { toFileLink } from "../../site/schema/usualForms.ts";
 import type { Site } from "../../site/site.ts";
 import { findDoor } from "../findDoor.ts";
@@ -109,11 +110,9 @@ function checkPictures(site: Site, report: Checking["report"]): void {
 }
 
 function checkStateless({ words }: Site, report: Checking["report"]): void {
-	const texts = { places: words.places, town: words.town };
-	for (const [section, templates] of Object.entries(texts))
-		for (const [name, text] of Object.entries(templates))
-			if (String(text).includes("{state}"))
-				report("state-in-words", "words", [section, name], text);
+	for (const { value, path } of fieldsOf({ places: words.places, town: words.town }))
+		if (typeof value === "string" && value.includes("{state}"))
+			report("state-in-words", "words", path, value);
 }
 
 /**

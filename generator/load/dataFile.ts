@@ -70,19 +70,16 @@ function openDataFile(
 	const text = readText(file);
 	const base = readBase(name, languagesAt(path, language));
 	const digest = digestOf(JSON.stringify([source?.digest, path, text, base]));
-	let opened: ReturnType<typeof openCompleted> | undefined;
-	const open = () => {
-		opened ??= openCompleted(text, file, base);
-		return opened;
-	};
+	// Parse the text when somebody asks for it, and once.
+	const open = memoize((own) => openCompleted(own, file, base));
 	const merge = () =>
 		source
-			? layOver(open().yaml, source.open(), schemaFor(name, source.value))
-			: { yaml: open().yaml, translation: undefined };
+			? layOver(open(text).yaml, source.open(), schemaFor(name, source.value))
+			: { yaml: open(text).yaml, translation: undefined };
 	const check = (): KeptFile => {
 		const { yaml, translation } = merge();
 		const schema = schemaFor(name, yaml.value) as z.ZodType;
-		const value = checkSchema(schema, yaml, file, open().written);
+		const value = checkSchema(schema, yaml, file, open(text).written);
 		return { ...readTexts(value, schema), value, translation };
 	};
 	const content = kept.get(digest) ?? check();
@@ -92,7 +89,7 @@ function openDataFile(
 		name,
 		schema: schemaFor(name, content.value) as z.ZodType,
 		digest,
-		open: () => open().yaml,
+		open: () => open(text).yaml,
 		locate: (field) => merge().yaml.locate(field),
 	};
 }

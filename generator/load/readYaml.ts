@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
 import type { YamlFile } from "../../site/dataFile.ts";
 import type { Path } from "../../site/inside.ts";
+import { memoize } from "../../site/memoize.ts";
 import type { Position } from "../../site/problem.ts";
 import { refuse } from "../problems.ts";
 import { explainYaml, findNesting, findSilentSlip, placeAt, type Slip } from "./explainYaml.ts";
@@ -32,14 +33,8 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile {
 		});
 	const value: unknown = document.toJS();
 	refuseSlip(findSilentSlip(source, value));
-	let placeOf: ReturnType<typeof locateIn> | undefined;
-	return {
-		value,
-		locate(path) {
-			placeOf ??= locateIn(source);
-			return placeOf(path);
-		},
-	};
+	const placesIn = memoize(locateIn);
+	return { value, locate: (path) => placesIn(source)(path) };
 }
 
 /** Matches invisible characters of copied text, such as direction marks and zero-width spaces. */

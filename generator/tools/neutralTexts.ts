@@ -15,13 +15,12 @@ const sentenceEnds = /(?<=(?<!\bSt)[.!?]["”)*]*)\s+(?=["“¿¡([*]*[\p{Lu}\d{
 export function neutralText(text: string, { instead, local }: LocalWords): string {
 	let replaced = text;
 	for (const [phrase, words] of instead) replaced = replaced.replace(phrase, words);
-	const lines = replaced.split("\n").map((line) => {
-		const kept = line.split(sentenceEnds).filter((sentence) => !local.test(sentence));
-		return line.trim() === "" ? line : kept.join(" ").trimEnd();
-	});
-	const isLost = (index: number) => lines[index] === "" && replaced.split("\n")[index] !== "";
-	return lines
-		.filter((_, index) => !isLost(index))
+	return replaced
+		.split("\n")
+		.flatMap((line) => {
+			const kept = line.split(sentenceEnds).filter((sentence) => !local.test(sentence));
+			return kept.length > 0 ? kept.join(" ").trimEnd() : [];
+		})
 		.join("\n")
 		.replace(/^#+ .*\n+(?=#|$(?![\s\S]))/gm, "")
 		.replace(/\n{3,}/g, "\n\n");

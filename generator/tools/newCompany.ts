@@ -270,10 +270,8 @@ export function writeNewCompany(folderName: string, answers: Answers = {}): stri
 		writeFileSync(join(folder, path), files.get(path) ?? readFileSync(join(sample, path)));
 	}
 	noteTranslated(folder, languages[1], []);
-	const [show, todo] = (["dev", "todo"] as const).map((name) =>
-		commandLine(name, ...forData(folder)),
-	);
-	return `${files.size} files in ${folder}. See the site: ${show}\nWhat to read over and make your own: ${todo}`;
+	const own = forData(folder);
+	return `${files.size} files in ${folder}. See the site: ${commandLine("dev", ...own)}\nWhat to read over and make your own: ${commandLine("todo", ...own)}`;
 }
 
 /**
