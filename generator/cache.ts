@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { digestOf } from "./hash.ts";
+import { checksumOf, digestOf } from "./hash.ts";
 
 export type Cache = ReturnType<typeof openCache>;
 
-const digestLength = 64;
+const checksumLength = 8;
 
 /**
  * Opens the cache for the results of slow steps. The folder may be missing or deleted at any time.
- * An entry starts with a digest, which reveals damage. An entry is renamed into place when it is
+ * An entry starts with a checksum, which reveals damage. An entry is renamed into place when it is
  * complete, so that parallel builds never read half an entry.
  */
 export function openCache(dir: string) {
@@ -48,8 +48,8 @@ export async function rememberJson<T>(
 export function readEntry(file: string): Uint8Array | undefined {
 	try {
 		const entry = readFileSync(file);
-		const bytes = entry.subarray(digestLength);
-		return bytes.length > 0 && entry.toString("latin1", 0, digestLength) === digestOf(bytes)
+		const bytes = entry.subarray(checksumLength);
+		return bytes.length > 0 && entry.toString("latin1", 0, checksumLength) === checksumOf(bytes)
 			? bytes
 			: undefined;
 	} catch {
@@ -58,7 +58,7 @@ export function readEntry(file: string): Uint8Array | undefined {
 }
 
 /**
- * Writes a cache entry: a digest, then the bytes. Disk errors are ignored, because a build works
+ * Writes a cache entry: a checksum, then the bytes. Disk errors are ignored, because a build works
  * without its cache.
  * @param file an absolute path. A missing folder is created.
  */
@@ -66,7 +66,7 @@ export function writeEntry(file: string, bytes: Uint8Array): void {
 	const partialFile = `${file}.${process.pid}.part`;
 	try {
 		mkdirSync(join(file, ".."), { recursive: true });
-		writeFileSync(partialFile, Buffer.concat([Buffer.from(digestOf(bytes)), bytes]));
+		writeFileSync(partialFile, Buffer.concat([Buffer.from(checksumOf(bytes)), bytes]));
 		renameSync(partialFile, file);
 	} catch {
 		try {

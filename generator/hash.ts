@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
 
 /** SHA-256 in hex. In cache keys, use a digest instead of large contents. */
 export const digestOf = (contents: string | Uint8Array): string =>
@@ -11,3 +12,7 @@ export const contentHash = (contents: string | Uint8Array): string =>
 /** SHA-256 in the form that `integrity` attributes and security policies use. */
 export const integrityOf = (contents: string): string =>
 	`sha256-${createHash("sha256").update(contents).digest("base64")}`;
+
+/** CRC-32 in eight hex digits: it reveals accidents, in a fraction of the time of SHA-256. */
+export const checksumOf = (contents: string | Uint8Array): string =>
+	crc32(contents).toString(16).padStart(8, "0");

@@ -19,6 +19,8 @@ export interface OutputFile {
 export interface Page {
 	readonly route: Route;
 	readonly html: string;
+	/** Parts of `html` that other pages have, too: whole elements, and none is the first of <body>. */
+	readonly shared: readonly string[];
 	readonly policy: Policy;
 	/** All values of `href` and `src`, except those of <use>. */
 	readonly links: ReadonlySet<string>;

@@ -17,6 +17,8 @@ export function planMaps(site: Site): SiteMaps {
 	const grounds = new Map<string, Ground>();
 	const mapsOf = (one: Site): Maps => {
 		const region = planRegion(one, country);
+		// A page shows its map in two places.
+		const views = new Map<string, MapView>();
 		return {
 			region: one.business.region,
 			counties: one.counties.map(({ slug, name }) => ({ slug, name })),
@@ -30,13 +32,21 @@ export function planMaps(site: Site): SiteMaps {
 					grounds.set(key, ground);
 					return ground;
 				};
-				return planView(region, groundOf, focus);
+				const key = keyOf(focus);
+				const view = views.get(key) ?? planView(region, groundOf, focus);
+				views.set(key, view);
+				return view;
 			},
 		};
 	};
 	const translated = site.translations.map((one) => [one.speech.language, mapsOf(one)] as const);
 	return { ...mapsOf(site), translations: new Map(translated) };
 }
+
+const keyOf = (focus: MapFocus): string => {
+	if (focus === "all") return focus;
+	return "town" in focus ? focus.town.id : focus.county.slug;
+};
 
 type Country = ReturnType<typeof planCountry>;
 

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { minify } from "html-minifier-terser";
+import { memoize } from "../../site/memoize.ts";
 import { readEntry, writeEntry } from "../cache.ts";
-import { digestOf } from "../hash.ts";
+import { checksumOf, digestOf } from "../hash.ts";
 import type { Page } from "../outputFiles.ts";
 
 /**
@@ -10,7 +11,12 @@ import type { Page } from "../outputFiles.ts";
  * https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
  * docs/decisions/0004-minify-pages.md explains why all other options are off.
  */
-const options = { collapseBooleanAttributes: true, removeOptionalTags: true } as const;
+const options = {
+	collapseBooleanAttributes: true,
+	removeOptionalTags: true,
+	// The minifier would look for the marks of template languages in every text.
+	ignoreCustomFragments: [],
+};
 
 /** Where the last build's pages are, and which program made them. */
 interface LastBuild {
@@ -31,33 +37,51 @@ export async function minifyPages(
 ): Promise<readonly Page[]> {
 	if (draft) return [...pages];
 	const entry = last?.program && join(last.cacheFolder, "pages", digestOf(resolve(last.out)));
-	const known = readDigests(entry);
-	const digests: [before: string, after: string][] = [];
+	const known = readKnown(entry);
+	const made: [before: string, after: string][] = [];
+	const minifyShared = memoize((part) => minify(part, options));
 	const minified: Page[] = [];
 	// Minify one page after the other. In parallel, the tokens of all pages would be in memory at
 	// once, which makes this step slower (docs/decisions/0004-minify-pages.md).
 	for (const page of pages) {
-		const before = entry ? digestOf(`${last?.program} ${page.html}`) : "";
+		const before = entry ? digestOf(`${last.program} ${page.html}`) : "";
 		const after = known.get(before);
 		const html =
 			(after && readUnchanged(join(last?.out ?? "", page.route.file), after)) ??
-			(await minify(page.html, options));
-		if (entry) digests.push([before, digestOf(html)]);
+			(await minifyPage(page, minifyShared));
+		if (entry) made.push([before, checksumOf(html)]);
 		minified.push({ ...page, html });
 	}
-	if (entry) writeEntry(entry, Buffer.from(JSON.stringify(digests)));
+	if (entry) writeEntry(entry, Buffer.from(JSON.stringify(made)));
 	return minified;
 }
 
-/** Reads the last build's list: the digest of each page's markup → that of the minified page. */
-const readDigests = (entry: string | undefined): ReadonlyMap<string, string> =>
+/**
+ * Minifies a page. A comment with a number stands for each part that other pages have, too: React's
+ * markup has no such comments when it gets here.
+ */
+async function minifyPage(
+	{ html, shared }: Page,
+	minifyShared: (part: string) => Promise<string>,
+): Promise<string> {
+	const own = shared.reduce(
+		(text, part, index) => text.replace(part, () => `<!--${index}-->`),
+		html,
+	);
+	const minified = await minify(own, options);
+	const parts = await Promise.all(shared.map(minifyShared));
+	return minified.replace(/<!--(\d+)-->/g, (mark, index) => parts[index] ?? mark);
+}
+
+/** Reads the last build's list: the digest of each page's markup → the minified page's checksum. */
+const readKnown = (entry: string | undefined): ReadonlyMap<string, string> =>
 	new Map(JSON.parse(String(Buffer.from((entry && readEntry(entry)) || "[]"))));
 
-/** Reads a page of the last build. Undefined if it is missing or has another digest. */
-function readUnchanged(file: string, digest: string): string | undefined {
+/** Reads a page of the last build. Undefined if it is missing or was changed. */
+function readUnchanged(file: string, checksum: string): string | undefined {
 	try {
 		const bytes = readFileSync(file);
-		return digestOf(bytes) === digest ? bytes.toString() : undefined;
+		return checksumOf(bytes) === checksum ? bytes.toString() : undefined;
 	} catch {
 		return undefined;
 	}

@@ -10,7 +10,7 @@ import { type InlineScript, inlineScripts } from "../../pages/inlineScripts.ts";
 import { kindOf } from "../../pages/kindOf.ts";
 import { planGraph } from "../../pages/planGraph.ts";
 import type { Assets } from "../../site/assets.ts";
-import { planLanguageLinks, planOtherLanguages } from "../../site/languages.ts";
+import { type LanguageLink, planLanguageLinks, planOtherLanguages } from "../../site/languages.ts";
 import { createLinks } from "../../site/links.ts";
 import type { SiteMaps } from "../../site/maps.ts";
 import { memoize } from "../../site/memoize.ts";
@@ -88,14 +88,17 @@ export function createRenderContext(
 
 type FrameProps = ComponentProps<typeof PageTop>;
 
-/** Renders header and footer, once for all pages with the same `current` and `languages`. */
+/**
+ * Renders header and footer once for all pages with the same `current` and the same names of
+ * languages. The paths of the languages' links differ on each page and are filled in later.
+ */
 function createFrame(
 	shared: Omit<FrameProps & ComponentProps<typeof PageBottom>, "current" | "languages">,
 	languageLinks: ReturnType<typeof planLanguageLinks>,
 	read: ReturnType<typeof createMarkupReader>,
 ) {
 	const render = (frame: ReactNode) =>
-		read(renderToString(<SpeechProvider value={shared.site.speech}>{frame}</SpeechProvider>));
+		renderToString(<SpeechProvider value={shared.site.speech}>{frame}</SpeechProvider>);
 	const frame = memoize((key) => {
 		const props: Pick<FrameProps, "current" | "languages"> = JSON.parse(key);
 		return [
@@ -103,13 +106,20 @@ function createFrame(
 			render(<PageBottom {...shared} languages={props.languages} />),
 		] as const;
 	});
+	const readOnce = memoize(read);
+	const standIn = ({ code }: LanguageLink) => `/{${code}}`;
 	return (route: Route) => {
 		const trail = new Set(route.crumbs.map(({ path }) => path));
 		const isCurrent = ({ source, path }: Route) =>
 			source === "/" ? route.source === "/" : trail.has(path);
 		const path = shared.navigation.find(isCurrent)?.path ?? "";
 		const current = { path, is: path === route.path ? "page" : "true" };
-		return frame(JSON.stringify({ current, languages: languageLinks(route) }));
+		const links = languageLinks(route);
+		const languages = links.map((link) => ({ ...link, path: standIn(link) }));
+		const fillIn = (markup: string) =>
+			links.reduce((text, link) => text.replaceAll(standIn(link), link.path), markup);
+		const [top, bottom] = frame(JSON.stringify({ current, languages }));
+		return [readOnce(fillIn(top)), readOnce(fillIn(bottom))] as const;
 	};
 }
 
@@ -169,9 +179,10 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />),
 	);
 	const headEnd = context.read(renderHeadEnd(route, context, scripts, islands.size > 0));
+	const styles = `<style>${css.css}</style>`;
 	const html = [
 		`<!doctype html><html lang="${site.speech.language}"><head>${headStart.html}`,
-		`${placed.preloads}<style>${css.css}</style>${headEnd.html}</head>`,
+		`${placed.preloads}${styles}${headEnd.html}</head>`,
 		// The icons' sprite comes before the late styles, because the first screen has icons.
 		`<body>${emailOff.start}${top.html}${sprite.html}${placed.main}${bottom.html}${emailOff.end}`,
 		"</body></html>",
@@ -179,6 +190,7 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	return {
 		route,
 		html,
+		shared: [styles, top.html, sprite.html, bottom.html],
 		policy,
 		links: new Set([...links, ...namesOf(headEnd).links]),
 		ids,

@@ -66,10 +66,12 @@ export function withRole<T extends z.ZodType>(schema: T, role: Role): T {
  * schema inside it: `heading().optional()` is still a heading.
  */
 function rolesOf(schema: z.ZodType): readonly Role[] {
-	const own = rolesBySchema.get(schema);
-	if (own) return own;
+	const known = rolesBySchema.get(schema);
+	if (known) return known;
 	const inner = (schema._zod.parent as z.ZodType | undefined) ?? wrappedIn(schema);
-	return inner ? rolesOf(inner) : none;
+	const roles = inner ? rolesOf(inner) : none;
+	rolesBySchema.set(schema, roles);
+	return roles;
 }
 
 export const hasRole = (schema: z.ZodType | undefined, role: Role): boolean =>

@@ -14,7 +14,9 @@ import { newFolder } from "./newFolder.ts";
 vi.mock("html-minifier-terser", { spy: true });
 
 async function minified(html: string): Promise<string> {
-	const [page] = await minifyPages([{ html } as Page], { draft: false });
+	const [page] = await minifyPages([{ html, shared: [] as readonly string[] } as Page], {
+		draft: false,
+	});
 	return page?.html ?? "";
 }
 
@@ -48,11 +50,27 @@ it("a minified page is the same document, and no longer", async () => {
 	);
 });
 
+it("minifies what pages share once, and each page as a whole", async () => {
+	const styles = "<style>a > b { }</style>";
+	const header = "<header><p>A</p><p>B</p></header>";
+	const shared: readonly string[] = [styles, header];
+	const pages = ["one", "two"].map((name) => {
+		const html = documentOf(`<!--email_off-->${header}<main><ul><li>${name}</li></ul></main>`);
+		return { html: html.replace("</head>", `${styles}</head>`), shared } as Page;
+	});
+	const whole = await Promise.all(pages.map(({ html }) => minified(html)));
+	vi.mocked(minifier.minify).mockClear();
+	const apart = await minifyPages(pages, { draft: false });
+	expect(apart.map(({ html }) => html)).toEqual(whole);
+	expect(vi.mocked(minifier.minify).mock.calls.length).toBe(4);
+});
+
 it("takes a page from the last build if nothing that it is made from has changed", async () => {
 	const [out, cacheFolder] = [newFolder(), newFolder()];
 	const build = async (text: string, program: string | undefined = "one") => {
 		vi.mocked(minifier.minify).mockClear();
-		const page = { html: documentOf(`<p>${text}</p>`), route: { file: "a.html" } } as Page;
+		const html = documentOf(`<p>${text}</p>`);
+		const page = { html, shared: [] as readonly string[], route: { file: "a.html" } } as Page;
 		const [built] = await minifyPages([page], { draft: false }, { out, cacheFolder, program });
 		writeFileSync(join(out, "a.html"), built?.html ?? "");
 		expect(built?.html).toContain(`<p>${text}</p>`.replace("</p>", ""));
