@@ -18,7 +18,7 @@ export function planMaps(site: Site): SiteMaps {
 	const mapsOf = (one: Site): Maps => {
 		const region = planRegion(one, country);
 		// A page shows its map in two places.
-		const views = new Map<string, MapView>();
+		const views = new Map<string, MapView | undefined>();
 		return {
 			region: one.business.region,
 			counties: one.counties.map(({ slug, name }) => ({ slug, name })),
@@ -33,9 +33,8 @@ export function planMaps(site: Site): SiteMaps {
 					return ground;
 				};
 				const key = keyOf(focus);
-				const view = views.get(key) ?? planView(region, groundOf, focus);
-				views.set(key, view);
-				return view;
+				if (!views.has(key)) views.set(key, planView(region, groundOf, focus));
+				return views.get(key);
 			},
 		};
 	};
