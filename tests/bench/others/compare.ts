@@ -175,6 +175,8 @@ async function measure(name: string, size: number, data: Data): Promise<readonly
 	const builder = others[name];
 	if (!builder && name !== "ours")
 		throw new Error(`There is no ${name}: choose from ours, ${Object.keys(others).join(", ")}.`);
+	// Draws the pictures of new pages, which the others have none of.
+	if (!builder) await buildOurs(size);
 	const usages: Usage[] = [];
 	for (let run = 0; run < Number(values.runs); run++) {
 		const usage = await (builder ? buildOther(name, builder, data) : buildOurs(size));
