@@ -44,9 +44,9 @@ const withPhoto =
 const canvaLogo =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="500" zoomAndPan="magnify" viewBox="0 0 375 374.999991" height="500" preserveAspectRatio="xMidYMid meet" version="1.0"><defs><clipPath id="a"><path d="M40 90h300v80H40z"/></clipPath></defs><g clip-path="url(#a)"><path fill="#0b5037" fill-opacity="1" d="M0 0h375v375H0z"/></g></svg>';
 
-const withLogo = (svg: string) => (data: OwnersData) => {
-	set("theme", { logo: { file: "photos/Our Logo.svg", alt: "Our doors" } })(data);
-	return addFiles({ "photos/Our Logo.svg": svg })(data);
+const withLogo = (file: string) => (data: OwnersData) => {
+	set("theme", { logo: { file, alt: "Our doors" } })(data);
+	return addFiles({ [file]: canvaLogo })(data);
 };
 
 export const sixHolidays = [
@@ -57,8 +57,6 @@ export const sixHolidays = [
 	{ name: "Independence Day", day: "July 4" },
 	{ name: "Memorial Day", day: "last Monday of May" },
 ];
-const canva =
-	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 375 374.999991" width="500"><path d="M0 0h10v10z"/></svg>';
 const notice = { text: "We are away until **Tuesday**.", until: "2099-12-31" };
 const someDays = { days: ["Monday", "Friday"], opens: "6am", closes: "noon" };
 const summer = { name: "Summer", day: "June 1", through: "September 30", ...someDays };
@@ -136,22 +134,15 @@ export const builtEdits: readonly FoundEdit[] = [
 	["a paper among the photos", addFiles({ "photos/warranty.pdf": "x" })],
 	["a photograph as cameras name it", withPhoto("IMG_4711.JPG")],
 	["a photograph as downloads name it", withPhoto("IMG 4711 (1).JPG")],
-	["a logo as Canva exports it", withLogo(canvaLogo)],
+	["a logo as Canva exports it", withLogo("photos/Our Logo.svg")],
 	[
 		"no drawing, and a logo",
 		(data) => {
 			set("theme", { drawings: {} })(data);
-			return withLogo(canvaLogo)(data);
+			return withLogo("brand/canva.svg")(data);
 		},
 	],
 	["no drawing and no logo", set("theme", { drawings: {} })],
-	[
-		"a logo as a drawing program exports it",
-		(data) => {
-			data.edit("theme", (theme) => (theme.logo = { file: "brand/canva.svg", alt: "Our doors" }));
-			return addFiles({ "brand/canva.svg": canva })(data);
-		},
-	],
 	[
 		"a text with asterisks and tags",
 		set("home", { lede: "A 16*7 door, <b>bold</b>, for 2*3 days." }),
