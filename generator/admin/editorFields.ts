@@ -41,12 +41,9 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field | u
 		case "boolean":
 			return { ...base, required: false, widget: "boolean" };
 		case "integer":
-		case "number": {
-			const [value_type, step] =
-				schema.type === "integer" ? (["int", 1] as const) : (["float", 0.00001] as const);
-			const limits = limitsOf(schema.minimum, schema.maximum);
-			return { ...base, widget: "number", value_type, step, ...limits };
-		}
+			return { ...base, ...numberOf(schema), value_type: "int", step: 1 };
+		case "number":
+			return { ...base, ...numberOf(schema), value_type: "float", step: 0.00001 };
 		case "array":
 			return listOf(base, schema);
 		case "object":
@@ -62,6 +59,9 @@ const limitsOf = (min: number | undefined, max: number | undefined) => ({
 	...(min !== undefined && { min }),
 	...(max !== undefined && { max }),
 });
+
+const numberOf = ({ minimum, maximum }: JsonSchema) =>
+	({ widget: "number", ...limitsOf(minimum, maximum) }) as const;
 
 function textOf(schema: JsonSchema) {
 	const { contentMediaType, format, maxLength = 0, pattern, allOf, patternErrorMessage } = schema;
@@ -83,18 +83,17 @@ function textOf(schema: JsonSchema) {
 }
 
 function listOf(base: Base, { items, minItems, maxItems }: JsonSchema): Field | undefined {
-	const size = limitsOf(minItems, maxItems);
+	const size = isTuple(items) ? limitsOf(items.length, items.length) : limitsOf(minItems, maxItems);
 	// The editor can show a tuple as a list only when all items of the tuple have one type.
 	const [item, ...others] = isTuple(items) ? items : items ? [items] : [];
 	if (!item || others.some(({ type }) => type !== item.type)) return undefined;
 	if (item.enum)
 		return { ...base, widget: "select", multiple: true, options: [...item.enum], ...size };
 	if (item.type === "array") return undefined;
-	const length = isTuple(items) ? { min: items.length, max: items.length } : size;
 	if (item.type !== "object") {
 		const field = fieldOf("item", item, true);
 		const folded = { minimize_collapsed: true, collapsed: true };
-		return field && { ...base, widget: "list", field, ...folded, ...length };
+		return field && { ...base, widget: "list", field, ...folded, ...size };
 	}
 	// Leave out a list if the editor can't edit a required field of its items: new items would be
 	// invalid.
@@ -104,7 +103,7 @@ function listOf(base: Base, { items, minItems, maxItems }: JsonSchema): Field | 
 	const title =
 		fields.find(({ widget = "" }) => ["string", "text", "select"].includes(widget))?.name ?? "";
 	const summary = `{{fields.${title}}}`;
-	return { ...base, widget: "list", fields, collapsed: true, summary, ...length };
+	return { ...base, widget: "list", fields, collapsed: true, summary, ...size };
 }
 
 const isTuple = (items: JsonSchema["items"]): items is readonly JsonSchema[] =>

@@ -29,31 +29,33 @@ export function checkSchema(
 	const mistyped = new Set(
 		result.error.issues.flatMap(({ code, path }) => (code === "invalid_type" ? path.join() : [])),
 	);
-	const problemAt = (
-		path: Path,
-		explained: (got: unknown, written?: string) => Explained,
-	): Problem => {
-		const got = path.reduce(inside, yaml.value);
-		// Show and propose a number as the owner typed it: 007, and not 7.
-		const { written: typed, ...position } = yaml.locate(path);
-		const [code, expected, fix] = explainPhone(explained(got, typed), typed ?? got, yaml.value);
-		const field = path.length > 0 ? formatField(path) : "(the whole file)";
-		return { code, file, ...position, field, got: typed ?? showGot(got), expected, fix };
-	};
 	const problems = result.error.issues
 		.flatMap(issuesOfNearest)
+		.flatMap(issuesOfFields)
 		// If a list is expected and a text is given, zod reports the wrong type and also the text's
 		// length (too_small, too_big). Keep only the wrong type.
 		.filter((issue) => !issue.code.startsWith("too_") || !mistyped.has(issue.path.join()))
-		.flatMap((issue) =>
-			issue.code === "unrecognized_keys"
-				? issue.keys
-						.map((key) => [...issue.path, key])
-						.map((path) => problemAt(path, () => explainUnknown(path, issue.message, written)))
-				: [problemAt(issue.path, (got, typed) => explain(issue, got, typed))],
-		);
+		.map((issue): Problem => {
+			const { path } = issue;
+			const got = path.reduce(inside, yaml.value);
+			// Show and propose a number as the owner typed it: 007, and not 7.
+			const { written: typed, ...position } = yaml.locate(path);
+			const explained =
+				issue.code === "unrecognized_keys"
+					? explainUnknown(path, issue.message, written)
+					: explain(issue, got, typed);
+			const [code, expected, fix] = explainPhone(explained, typed ?? got, yaml.value);
+			const field = path.length > 0 ? formatField(path) : "(the whole file)";
+			return { code, file, ...position, field, got: typed ?? showGot(got), expected, fix };
+		});
 	throw new DataProblems(problems);
 }
+
+/** Gives each unknown field an issue of its own, at the field's place. */
+const issuesOfFields = (issue: Issue): readonly Issue[] =>
+	issue.code === "unrecognized_keys"
+		? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))
+		: [issue];
 
 function showGot(value: unknown): string {
 	if (Array.isArray(value) && value.some((item) => typeof item === "object"))
