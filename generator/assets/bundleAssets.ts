@@ -73,7 +73,7 @@ export async function bundleAssets(
 		keep("codes", () => drawCodes(business, basePath, cache)),
 	]);
 	const styles = await keep("styles", () =>
-		bundleThemedStyles(site, cache, [
+		bundleThemedStyles(site, basePath, cache, [
 			themeStyles(theme, fonts.assets.fonts, metrics),
 			logo?.hasPlate ? logoStyles(theme) : "",
 			pictureStyles(images.assets),
@@ -149,13 +149,13 @@ function joinSharingImages(
 }
 
 function bundleThemedStyles(
-	{ business, theme, folder }: Site,
+	{ theme, folder }: Site,
+	basePath: string,
 	cache: Cache,
 	css: readonly string[],
 ) {
 	const { skyline } = theme.drawings;
 	const styled = { css: css.join(""), skyline: skyline && join(folder, skyline) };
-	const { basePath } = siteAddress(business.url);
 	return bundleStyles(join(root, "styles/index.css"), basePath, styled, cache);
 }
 

@@ -66,8 +66,7 @@ export function planOutlines(
 
 	const areaBySlug = new Map<string, Area>();
 	for (const county of site.counties) {
-		const candidates = nearbyAreas.filter((area) => hasName(area, county));
-		const area = areaWithMostTowns(candidates, county, atlas);
+		const area = findArea(nearbyAreas, county, atlas);
 		if (area) areaBySlug.set(county.slug, area);
 	}
 	const countyAreas = new Set(areaBySlug.values());
@@ -112,17 +111,18 @@ function coastsOf(atlas: Atlas, areas: readonly Area[]): (arc: number) => boolea
 }
 
 /**
- * Chooses the area that contains the largest number of the county's towns. Several areas can have
- * the county's name: counties of other states, or a city ("Baltimore"). A town on the coast may be
- * in no area.
+ * Finds the area with a county's name that contains the largest number of the county's towns.
+ * Several areas can have the name: counties of other states, or a city ("Baltimore"). A town on the
+ * coast may be in no area.
  */
-function areaWithMostTowns(candidates: readonly Area[], { towns }: County, atlas: Atlas) {
+function findArea(areas: readonly Area[], county: County, atlas: Atlas): Area | undefined {
 	const townsIn = (area: Area) =>
-		towns.filter(
+		county.towns.filter(
 			({ coordinates }) =>
 				coordinates && geoContains(feature(atlas, area), [coordinates[1], coordinates[0]]),
 		).length;
-	return [...candidates].sort((one, other) => townsIn(other) - townsIn(one))[0];
+	const named = areas.filter((area) => hasName(area, county));
+	return named.sort((one, other) => townsIn(other) - townsIn(one))[0];
 }
 
 const isArea = (geometry: GeometryObject<{ name: string }>): geometry is Area =>
