@@ -22,6 +22,7 @@ import { DataProblems, reporterTo } from "../problems.ts";
 import { describeSystemError } from "../systemErrors.js";
 import type { AssetBundle, LaterFiles } from "./assets.ts";
 import { readSvg } from "./loadIconDrawings.ts";
+import { loadSharp } from "./loadSharp.ts";
 import { renderOpening } from "./renderOpening.ts";
 
 const formats = {
@@ -62,7 +63,7 @@ interface Usage {
 // 656 pixels suit phones with 412 CSS pixels, less the page's gutters, at a density of 1.75.
 const plainUsage: Usage = {
 	smallest: { width: 800, height: 600 },
-	cuts: [{ nameSuffix: "", widths: [400, 656, 960, 1200, 1600] }],
+	cuts: [{ nameSuffix: "", widths: [400, 656, 960, 1200] }],
 };
 const heroUsage: Usage = {
 	smallest: { width: 1600, height: 1000 },
@@ -74,7 +75,7 @@ const heroUsage: Usage = {
 			ratio: 9 / 4,
 			share: 0.7875,
 			media: "(max-width: 59.999rem)",
-			widths: [480, 760, 960, 1200, 1330, 1890],
+			widths: [480, 760, 960, 1200, 1330],
 		},
 		// Screens from 60rem on, where the photograph takes 68 % of the width: 653 pixels and more.
 		{ nameSuffix: "", ratio: 4 / 3, widths: [960, 1280, 1800] },
@@ -239,7 +240,7 @@ async function loadPhoto(
 		const digest = digestOf(contents);
 		const key = [recipe, digest, "alpha", "size"];
 		const { hasAlpha, ...size } = await rememberJson(cache, "images", key, async () => {
-			const { default: sharp } = await import("sharp");
+			const sharp = await loadSharp();
 			const picture = sharp(contents, { limitInputPixels: false });
 			const { autoOrient, hasAlpha } = await picture.metadata();
 			const { width, height } = autoOrient;
@@ -327,7 +328,7 @@ type Variant = Piece["variants"][number];
 function decoderOf({ contents }: Source, crop: Part): () => Promise<Sharp> {
 	let decoded: Promise<Sharp> | undefined;
 	const decode = async () => {
-		const { default: sharp } = await import("sharp");
+		const sharp = await loadSharp();
 		const cut = sharp(contents, { failOn }).autoOrient().extract(crop).raw();
 		const { data, info } = await cut.toBuffer({ resolveWithObject: true });
 		return sharp(data, { raw: info });

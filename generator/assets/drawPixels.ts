@@ -1,14 +1,15 @@
 import type { Sharp } from "sharp";
 import { refuse } from "../problems.ts";
 import { describeSystemError } from "../systemErrors.js";
+import { loadSharp } from "./loadSharp.ts";
 
 /**
- * Renders an SVG. Imports sharp dynamically, so that builds with a full cache don't load it.
+ * Renders an SVG.
  * @param svg a drawing without text, because fonts differ between machines
  * @param scale pixels per unit of the drawing
  */
 export async function drawPixels(svg: string, scale = 1): Promise<Sharp> {
-	const { default: sharp } = await import("sharp");
+	const sharp = await loadSharp();
 	return sharp(Buffer.from(svg), { density: 72 * scale });
 }
 

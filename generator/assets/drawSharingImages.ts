@@ -15,6 +15,7 @@ import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { letterSpacing, splitIntoRuns, textWidth } from "./letters.ts";
 import { readThemeDrawing } from "./loadIconDrawings.ts";
 import { dataUrl, isWide, type Lettering, type Logo, scaleLogo } from "./loadLogo.ts";
+import { loadSharp } from "./loadSharp.ts";
 
 const recipe = "sharing 7";
 
@@ -167,7 +168,7 @@ function drawGround(scene: Scene, fonts: Fonts, text: DrawText): string {
  * program that shows previews takes one, and a PNG takes four times as long to encode.
  */
 async function signPainter(scene: Scene, fonts: Fonts) {
-	const { default: sharp } = await import("sharp");
+	const sharp = await loadSharp();
 	const text = textDrawer(fonts);
 	const pixelsOf = async (svg: string) => (await drawPixels(svg)).removeAlpha().raw().toBuffer();
 	const ground = await pixelsOf(drawGround(scene, fonts, text));

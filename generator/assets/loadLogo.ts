@@ -10,6 +10,7 @@ import { describeSystemError } from "../systemErrors.js";
 import { undrawnPart } from "../undrawnPart.ts";
 import type { Face } from "./bundleFonts.ts";
 import { maxPixels } from "./bundleImages.ts";
+import { loadSharp } from "./loadSharp.ts";
 
 const recipe = "logo 2";
 
@@ -81,7 +82,7 @@ async function loadPicture(contents: Buffer, cache: Cache): Promise<LogoPicture 
 }
 
 async function drawPicture(contents: Buffer) {
-	const { default: sharp } = await import("sharp");
+	const sharp = await loadSharp();
 	// Accept any size for an SVG: some programs write sizes in thousandths of a millimeter.
 	const { format, width, height } = await sharp(contents, { limitInputPixels: false }).metadata();
 	const isSvg = format === "svg";
@@ -116,7 +117,7 @@ export const scaleLogo = (
 	cache: Cache,
 ): Promise<Uint8Array> =>
 	cache.remember("icons", [recipe, digest, width, height, format], async () => {
-		const { default: sharp } = await import("sharp");
+		const sharp = await loadSharp();
 		return sharp(png)
 			.resize(width, height, { fit: "inside", withoutEnlargement: true })
 			.toFormat(format, format === "webp" ? { quality: 90, alphaQuality: 100, effort: 6 } : {})

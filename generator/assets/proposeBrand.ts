@@ -6,6 +6,7 @@ import type { Site } from "../../site/site.ts";
 import { type Cache, rememberJson } from "../cache.ts";
 import { problemOf } from "../problems.ts";
 import type { Logo } from "./loadLogo.ts";
+import { loadSharp } from "./loadSharp.ts";
 
 /** Below this chroma, a color looks gray. */
 const leastChroma = 0.04;
@@ -35,7 +36,7 @@ export async function proposeBrand(
 
 /** Returns the color of which a logo has most, as #rrggbb. Null if it has only grays. */
 async function colorOf(png: Uint8Array): Promise<string | null> {
-	const { default: sharp } = await import("sharp");
+	const sharp = await loadSharp();
 	const small = sharp(png).resize(96, 96, { fit: "inside", kernel: "nearest" });
 	const pixels = await small.ensureAlpha().raw().toBuffer();
 	const weights = new Map<string, number>();
