@@ -62,7 +62,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 								<Picture
 									photo={page.image}
 									picture={assets.hero}
-									sizes="(max-width: 59.999rem) 100vw, 68vw"
+									sizes="(max-width: 59.999rem) 100vw, (max-width: 90rem) 68vw, 61rem"
 									priority
 								/>
 								{assets.openingStyles && <div className="door-gap" />}

@@ -89,7 +89,7 @@ function Photos({ job: { slug, before, after }, assets }: PhotosProps) {
 			<Picture
 				photo={photo}
 				picture={assets.pictures.get(pictureKey(photo))}
-				sizes="(max-width: 59.999rem) 92vw, 38rem"
+				sizes="(max-width: 47.999rem) 92vw, (max-width: 74.999rem) 45vw, 26rem"
 			/>
 			{before && (
 				<figcaption className="tag job__time">

@@ -21,7 +21,7 @@ export function ServiceCard({ service, href, assets, children }: ServiceCardProp
 	const { words } = useSpeech();
 	return (
 		<article className="service-card">
-			<ServicePhoto service={service} assets={assets} sizes="(max-width: 67.999rem) 45vw, 15rem" />
+			<ServicePhoto service={service} assets={assets} sizes="(max-width: 67.999rem) 40vw, 15rem" />
 			<div className="service-card__body">
 				<h3>{service.name}</h3>
 				<p>{service.summary}</p>

@@ -1,4 +1,5 @@
 /** `npm run build`: bundles build.ts if an input has changed, and runs it (docs/decisions/0006). */
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
 import { resolve } from "node:path";
@@ -11,6 +12,15 @@ process.on("uncaughtException", (error) => {
 	// Exit now: Node 20 throws an error of a CommonJS package again, where nobody can catch it.
 	process.exit(1);
 });
+
+// A first build makes all pictures, whose memory glibc keeps unless it is told so at a process's start
+// (https://sharp.pixelplumbing.com/install#linux-memory-allocator).
+const trim = "MALLOC_TRIM_THRESHOLD_";
+if (process.platform === "linux" && !existsSync(".cache") && !process.env[trim]) {
+	const env = { ...process.env, [trim]: "131072" };
+	const { status } = spawnSync(process.execPath, process.argv.slice(1), { env, stdio: "inherit" });
+	process.exit(status ?? 1);
+}
 
 const bundle = ".program/build.mjs";
 /** Inputs that affect the bundle although no module imports them. */

@@ -42,7 +42,7 @@ export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRout
 								<ServicePhoto
 									service={service}
 									assets={assets}
-									sizes="(max-width: 47.999rem) 28vw, (max-width: 59.999rem) 45vw, 18rem"
+									sizes="(max-width: 47.999rem) 5.5rem, (max-width: 86rem) 29vw, 25rem"
 									priority={index === 0}
 								/>
 							</div>

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { LaterFiles } from "../../generator/assets/assets.ts";
 import { bundleImages, cropOf } from "../../generator/assets/bundleImages.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
+import { digestOf } from "../../generator/hash.ts";
 import { formatField } from "../../generator/problems.ts";
 import { pictureKey } from "../../site/pictures.ts";
 import { picturesOf } from "../../site/placedPictures.ts";
@@ -235,6 +236,19 @@ describe("a photo", () => {
 			expect((await sharp(Buffer.from(contents)).metadata()).hasAlpha, path).toBe(false);
 		}
 	});
+});
+
+it("a photo's files are the same however many threads sharp would take", async () => {
+	const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
+	await sharp({ create: { width: 800, height: 600, channels: 3, background: "#808080", noise } })
+		.jpeg()
+		.toFile(join(dir, "photos/noise.jpg"));
+	const digests = async (threads: number) => {
+		sharp.concurrency(threads);
+		const { files } = await bundlePhoto("noise.jpg", openCache(newFolder()));
+		return files.map(({ path, contents }) => [path, digestOf(contents)]);
+	};
+	expect(await digests(4)).toEqual(await digests(1));
 });
 
 it("the build takes a JPEG with a slip that browsers forgive", async () => {
