@@ -175,22 +175,20 @@ describe("a page in another language", () => {
 	});
 });
 
-describe("the Spanish of data/es", () => {
-	/** Search words are spelled as people type them. */
-	const searched = /(^|\.)(keywords|words|common)(\.|$)/;
-	/** Question marks that end a question, and do not begin an address's query. */
-	const ends = /\?(?![\w=&])/g;
-	const files = fastGlob.sync("es/**/*.{yaml,md}", { cwd: dataFolder });
+/** Search words are spelled as people type them. */
+const searched = /(^|\.)(keywords|words|common)(\.|$)/;
+/** Question marks that end a question, and do not begin an address's query. */
+const ends = /\?(?![\w=&])/g;
+const files = fastGlob.sync("es/**/*.{yaml,md}", { cwd: dataFolder });
 
-	it("opens what it closes", () => {
-		const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
-		const found = files.flatMap((file) => {
-			const text = readFileSync(join(dataFolder, file), "utf8");
-			const [, fields = text, body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
-			return stringsIn({ fields: parse(fields), body })
-				.filter(([path, text]) => !searched.test(path) && count(text, ends) !== count(text, /¿/g))
-				.map(([path, text]) => `${file} ${path}: ${text.slice(0, 80)}`);
-		});
-		expect(found).toEqual([]);
+it("the Spanish of data/es opens what it closes", () => {
+	const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
+	const found = files.flatMap((file) => {
+		const text = readFileSync(join(dataFolder, file), "utf8");
+		const [, fields = text, body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+		return stringsIn({ fields: parse(fields), body })
+			.filter(([path, text]) => !searched.test(path) && count(text, ends) !== count(text, /¿/g))
+			.map(([path, text]) => `${file} ${path}: ${text.slice(0, 80)}`);
 	});
+	expect(found).toEqual([]);
 });

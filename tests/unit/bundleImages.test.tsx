@@ -294,18 +294,16 @@ it.each([
 	await expect(failure).rejects.toThrow(place);
 });
 
-describe("cropOf", () => {
-	it.each([
-		[2400, 1350, { ratio: 4 / 3 }, [50, 50], [300, 0, 1800, 1350]],
-		[2400, 1350, { ratio: 4 / 3 }, [100, 0], [600, 0, 1800, 1350]],
-		[1000, 1001, { ratio: 9 / 4, share: 0.79 }, [0, 100], [0, 650, 790, 351]],
-		[1000, 1000, { ratio: 2, share: 0.5 }, [50, 50], [250, 375, 500, 250]],
-		[1200, 900, {}, [10, 90], [0, 0, 1200, 900]],
-	] as const)(
-		"of %i x %i pixels is the largest part with the ratio, centered at the focal point: %j",
-		(width, height, cut, focus, [left, top, cutWidth, cutHeight]) => {
-			const crop = { left, top, width: cutWidth, height: cutHeight };
-			expect(cropOf({ width, height }, cut, [...focus])).toEqual(crop);
-		},
-	);
-});
+it.each([
+	[2400, 1350, { ratio: 4 / 3 }, [50, 50], [300, 0, 1800, 1350]],
+	[2400, 1350, { ratio: 4 / 3 }, [100, 0], [600, 0, 1800, 1350]],
+	[1000, 1001, { ratio: 9 / 4, share: 0.79 }, [0, 100], [0, 650, 790, 351]],
+	[1000, 1000, { ratio: 2, share: 0.5 }, [50, 50], [250, 375, 500, 250]],
+	[1200, 900, {}, [10, 90], [0, 0, 1200, 900]],
+] as const)(
+	"cropOf of %i x %i pixels is the largest part with the ratio, centered at the focal point: %j",
+	(width, height, cut, focus, [left, top, cutWidth, cutHeight]) => {
+		const crop = { left, top, width: cutWidth, height: cutHeight };
+		expect(cropOf({ width, height }, cut, [...focus])).toEqual(crop);
+	},
+);

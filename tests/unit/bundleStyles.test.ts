@@ -71,26 +71,22 @@ describe("the stylesheet", () => {
 	});
 });
 
-describe("white space", () => {
-	it("is removed beside commas and slashes, but not in strings", async () => {
-		const font = 'a{font:600 var(--size) / 1.2 var(--face, "A, B / C")}';
-		expect(await cssOf(font)).toBe('a{font:600 var(--a)/1.2 var(--b,"A, B / C")}');
-		const transition = "a{transition:color 1s, translate 1s var(--ease)}";
-		expect(await cssOf(transition)).toBe("a{transition:color 1s,translate 1s var(--a)}");
-	});
+it("white space is removed beside commas and slashes, but not in strings", async () => {
+	const font = 'a{font:600 var(--size) / 1.2 var(--face, "A, B / C")}';
+	expect(await cssOf(font)).toBe('a{font:600 var(--a)/1.2 var(--b,"A, B / C")}');
+	const transition = "a{transition:color 1s, translate 1s var(--ease)}";
+	expect(await cssOf(transition)).toBe("a{transition:color 1s,translate 1s var(--a)}");
 });
 
-describe("custom properties", () => {
-	it("get short names; classes keep theirs", async () => {
-		const { css, print } = await bundle({
-			"a.css":
-				":root{--space-wide:2px;--color-ink:#123456}.a--color-ink{color:var(--color-ink)}.b{margin:var(--space-wide,1px);border-color:var(--color-ink)}@media print{:root{--color-ink:#000}}",
-		});
-		expect(css).toBe(
-			":root{--a:2px;--b:#123456}.a--color-ink{color:var(--b)}.b{margin:var(--a,1px);border-color:var(--b)}",
-		);
-		expect(print).toBe("@media print{:root{--b:#000}}");
+it("custom properties get short names; classes keep theirs", async () => {
+	const { css, print } = await bundle({
+		"a.css":
+			":root{--space-wide:2px;--color-ink:#123456}.a--color-ink{color:var(--color-ink)}.b{margin:var(--space-wide,1px);border-color:var(--color-ink)}@media print{:root{--color-ink:#000}}",
 	});
+	expect(css).toBe(
+		":root{--a:2px;--b:#123456}.a--color-ink{color:var(--b)}.b{margin:var(--a,1px);border-color:var(--b)}",
+	);
+	expect(print).toBe("@media print{:root{--b:#000}}");
 });
 
 describe("a file that the stylesheet refers to", () => {

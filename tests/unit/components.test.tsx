@@ -169,16 +169,14 @@ it("the years of a spring have a decimal below ten", () => {
 	for (const life of ["6.8", "17", "3.4", "8.6"]) expect(table).toContain(years(life));
 });
 
-describe("reviews", () => {
-	const review = { town: "pasco/alpha", rating: 5, content: "Good.", date: "2026-10-01" };
-	const choices = { featured: true, sample: false };
-	const items = ["Ann", "Ben", "Cleo"].map((name) => ({ name, ...review, ...choices }));
-	const site = { towns: new Map() } as unknown as Site;
+const review = { town: "pasco/alpha", rating: 5, content: "Good.", date: "2026-10-01" };
+const choices = { featured: true, sample: false };
+const items = ["Ann", "Ben", "Cleo"].map((name) => ({ name, ...review, ...choices }));
+const site = { towns: new Map() } as unknown as Site;
 
-	it("in a row have one lead, a label and a tab stop", () => {
-		const list = render(<Testimonials site={site} items={items} row="What customers say" />);
-		expect(list).toMatch(/^<ul[^>]* tabindex="0" aria-label="What customers say">/);
-		expect(count(list, "testimonial--lead")).toBe(1);
-		expect(list.indexOf("testimonial--lead")).toBeLessThan(list.indexOf("Ann"));
-	});
+it("reviews in a row have one lead, a label and a tab stop", () => {
+	const list = render(<Testimonials site={site} items={items} row="What customers say" />);
+	expect(list).toMatch(/^<ul[^>]* tabindex="0" aria-label="What customers say">/);
+	expect(count(list, "testimonial--lead")).toBe(1);
+	expect(list.indexOf("testimonial--lead")).toBeLessThan(list.indexOf("Ann"));
 });

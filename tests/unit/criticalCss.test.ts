@@ -47,12 +47,10 @@ describe("conditional rules", () => {
 	});
 });
 
-describe("the order of layers is kept", () => {
-	it("if a layer's first rules are left out", () => {
-		// Without the first "base", the second one would come after "components" and override it.
-		const css = "@layer base{.x{y:z}}@layer components{.a{b:c}}@layer base{.a{b:d}}";
-		expect(criticalCss(css, "<p class=a>")).toBe(css.replace("{.x{y:z}}", ";"));
-	});
+it("the order of layers is kept if a layer's first rules are left out", () => {
+	// Without the first "base", the second one would come after "components" and override it.
+	const css = "@layer base{.x{y:z}}@layer components{.a{b:c}}@layer base{.a{b:d}}";
+	expect(criticalCss(css, "<p class=a>")).toBe(css.replace("{.x{y:z}}", ";"));
 });
 
 describe("other rules", () => {

@@ -80,24 +80,6 @@ describe("the build reports", () => {
 	});
 });
 
-it.each([
-	[
-		"between fields",
-		"faq.yaml",
-		(text: string) => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> feature\n`,
-		"1:1",
-	],
-	[
-		"inside of a text",
-		"about.md",
-		(text: string) => `${text}\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> feature\n`,
-		"",
-	],
-])("a merge conflict %s is reported", (_where, file, change, place) => {
-	const [problem = ""] = problemsAfter({ [file]: change(sampleText(file)) });
-	expect(problem).toContain(`merge-conflict data/${file}:${place}`);
-});
-
 // A search of the whole file for each problem would exceed the test's timeout.
 describe("thousands of problems in a file", slow, () => {
 	it("are each reported", () => {

@@ -119,7 +119,6 @@ it("docs/house.md fits on one page, with at most eight steps from a town's file 
 	const text = read("docs/house.md");
 	expect(text.split("\n").length).toBeLessThanOrEqual(90);
 	expect(text.match(/^\d+\. /gm)?.length).toBeLessThanOrEqual(8);
-	expect(text).toContain("├─────────►");
 });
 
 describe("README.md", () => {

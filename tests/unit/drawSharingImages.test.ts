@@ -41,27 +41,23 @@ describe("drawSharingImages", () => {
 	});
 });
 
-describe("letters", () => {
-	const runs = (text: string) =>
-		splitIntoRuns(text, fonts).map(([one, run]) => `${fonts.indexOf(one)} ${run}`);
+const runs = (text: string) =>
+	splitIntoRuns(text, fonts).map(([one, run]) => `${fonts.indexOf(one)} ${run}`);
 
-	it.each([
-		["Żak i Łuczak", ["1 Ż", "0 ak i ", "1 Ł", "0 uczak"]],
-		["Z\u0307ak", ["1 Ż", "0 ak"]],
-		["Nguyễn Văn", ["0 Nguy", "2 ễ", "0 n V", "1 ă", "0 n"]],
-		["Ca\u00f1on, 24\u20107, 24\u20117", ["0 Cañon, 24-7, 24-7"]],
-		["→ № 5 ❤\ufe0f → soft\u00adware", ["0  No 5   software"]],
-	])("of “%s” are drawn from the first file that has them", (text, expected) => {
-		expect(runs(text)).toEqual(expected);
-	});
+it.each([
+	["Żak i Łuczak", ["1 Ż", "0 ak i ", "1 Ł", "0 uczak"]],
+	["Z\u0307ak", ["1 Ż", "0 ak"]],
+	["Nguyễn Văn", ["0 Nguy", "2 ễ", "0 n V", "1 ă", "0 n"]],
+	["Ca\u00f1on, 24\u20107, 24\u20117", ["0 Cañon, 24-7, 24-7"]],
+	["→ № 5 ❤\ufe0f → soft\u00adware", ["0  No 5   software"]],
+])("letters of “%s” are drawn from the first file that has them", (text, expected) => {
+	expect(runs(text)).toEqual(expected);
 });
 
-describe("signs", () => {
-	it("have a town's county, name and minutes", () => {
-		const { sign } = routeAt(routes, "/areas/pima/marana");
-		const place = { kicker: "Pima County, AZ", title: "Marana", left: "Pima · Pinal" };
-		expect(sign).toEqual({ ...place, minutes: "20–35" });
-	});
+it("a town's sign has its county, name and minutes", () => {
+	const { sign } = routeAt(routes, "/areas/pima/marana");
+	const place = { kicker: "Pima County, AZ", title: "Marana", left: "Pima · Pinal" };
+	expect(sign).toEqual({ ...place, minutes: "20–35" });
 });
 
 describe("fitLines", () => {

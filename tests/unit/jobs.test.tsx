@@ -8,19 +8,17 @@ import { sampleAssets } from "./sampleAssets.ts";
 import { type Changes, loadSample, sampleSite, sampleText } from "./sampleData.ts";
 import { render } from "./sampleSpeech.ts";
 
-const job = (month: string, more = "", service = "repair", town = "pasco/alpha") => `town: ${town}
-service: ${service}
+const job = (month: string) => `town: pasco/alpha
+service: repair
 month: "${month}"
 text: It hung. Now it runs (${month}).
 before: { file: door.jpg, alt: Before ${month} }
 after: { file: door.jpg, alt: After ${month} }
-${more}`;
+`;
 const jobs = {
 	"jobs.yaml": sampleText("jobs.yaml"),
 	"jobs/first.yaml": job("2026-01"),
 	"jobs/newest.yaml": job("2026-10"),
-	"jobs/middle.yaml": job("2026-05"),
-	"jobs/other.yaml": job("2026-02", "", "springs", "pasco/beta"),
 };
 
 /** Renders all jobs, or those of a page. */

@@ -183,38 +183,36 @@ describe("the editor", () => {
 	});
 });
 
-describe("npm run site tidy", () => {
-	it("restores comments in files that the editor saved since a commit", () => {
-		const folder = newFolder();
-		const git = (...args: string[]) =>
-			execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@acme.example", ...args], {
-				cwd: folder,
-			});
-		mkdirSync(join(folder, "data"));
-		const [saved, written] = [join(folder, "data/business.yaml"), join(folder, "data/theme.yaml")];
-		writeFileSync(saved, company);
-		writeFileSync(written, "# Ours.\ncolor: red\n");
-		git("init", "-q");
-		git("add", ".");
-		git("commit", "-qm", "Start");
-		writeFileSync(saved, save(company).replace("Acme Doors", "Acme Garage Doors"));
-		writeFileSync(written, "# Theirs.\ncolor: red\n");
-		git("commit", "-qam", "Edit");
-		expect(tidyFolder(join(folder, "data"), "HEAD~")).toEqual(["business.yaml"]);
-		expect(read(saved)).toBe(company.replace("Acme Doors", "Acme Garage Doors"));
-		expect(read(written)).toBe("# Theirs.\ncolor: red\n");
-		expect(tidyFolder(join(folder, "data"), "HEAD~")).toEqual([]);
-		// A saved translation counts as a translation of today's text.
-		mkdirSync(join(folder, "data/es"));
-		for (const place of ["data", "data/es"])
-			writeFileSync(join(folder, place, "facts.yaml"), "repairTime: 2 h\n");
-		git("add", ".");
-		git("commit", "-qm", "Translate");
-		tidyFolder(join(folder, "data"), "HEAD~");
-		const sources = JSON.parse(read(join(folder, "data/es/sources.json")));
-		expect(Object.keys(sources)).toEqual(["facts"]);
-		expect(() => tidyFolder(join(folder, "data"), "nowhere")).toThrow("no commit nowhere here");
-		const outside = newFolder();
-		expect(() => tidyFolder(outside, "HEAD~")).toThrow(`There is no git repository in ${outside}`);
-	});
+it("npm run site tidy restores comments in files that the editor saved since a commit", () => {
+	const folder = newFolder();
+	const git = (...args: string[]) =>
+		execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@acme.example", ...args], {
+			cwd: folder,
+		});
+	mkdirSync(join(folder, "data"));
+	const [saved, written] = [join(folder, "data/business.yaml"), join(folder, "data/theme.yaml")];
+	writeFileSync(saved, company);
+	writeFileSync(written, "# Ours.\ncolor: red\n");
+	git("init", "-q");
+	git("add", ".");
+	git("commit", "-qm", "Start");
+	writeFileSync(saved, save(company).replace("Acme Doors", "Acme Garage Doors"));
+	writeFileSync(written, "# Theirs.\ncolor: red\n");
+	git("commit", "-qam", "Edit");
+	expect(tidyFolder(join(folder, "data"), "HEAD~")).toEqual(["business.yaml"]);
+	expect(read(saved)).toBe(company.replace("Acme Doors", "Acme Garage Doors"));
+	expect(read(written)).toBe("# Theirs.\ncolor: red\n");
+	expect(tidyFolder(join(folder, "data"), "HEAD~")).toEqual([]);
+	// A saved translation counts as a translation of today's text.
+	mkdirSync(join(folder, "data/es"));
+	for (const place of ["data", "data/es"])
+		writeFileSync(join(folder, place, "facts.yaml"), "repairTime: 2 h\n");
+	git("add", ".");
+	git("commit", "-qm", "Translate");
+	tidyFolder(join(folder, "data"), "HEAD~");
+	const sources = JSON.parse(read(join(folder, "data/es/sources.json")));
+	expect(Object.keys(sources)).toEqual(["facts"]);
+	expect(() => tidyFolder(join(folder, "data"), "nowhere")).toThrow("no commit nowhere here");
+	const outside = newFolder();
+	expect(() => tidyFolder(outside, "HEAD~")).toThrow(`There is no git repository in ${outside}`);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Offers } from "../../components/Offers.tsx";
 import { createLinks } from "../../site/links.ts";
 import { planRoutes } from "../planRoutes.ts";
@@ -21,11 +21,9 @@ const offersOn = (props: { readonly service?: string } = {}, shownSite = site): 
 		),
 	].map(([, id = ""]) => id);
 
-describe("offers", () => {
-	it("are on the home page until their last day", () => {
-		expect(offersOn()).toEqual(["today", "for-repair"]);
-		expect(offersOn({}, { ...site, buildDate: "2099-01-31" })).toEqual(["for-repair"]);
-		expect(offersOn({}, { ...site, buildDate: "2099-02-01" })).toEqual([]);
-		expect(offersOn({}, sampleSite())).toEqual([]);
-	});
+it("offers are on the home page until their last day", () => {
+	expect(offersOn()).toEqual(["today", "for-repair"]);
+	expect(offersOn({}, { ...site, buildDate: "2099-01-31" })).toEqual(["for-repair"]);
+	expect(offersOn({}, { ...site, buildDate: "2099-02-01" })).toEqual([]);
+	expect(offersOn({}, sampleSite())).toEqual([]);
 });

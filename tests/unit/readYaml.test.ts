@@ -8,16 +8,14 @@ const read = (text: string, firstLine?: number) => readYaml(text, "data/a.yaml",
 const problemIn = (...file: Parameters<typeof readYaml>) =>
 	problemsThrownBy(() => readYaml(...file))[0];
 
-describe("YAML is read so that", () => {
-	it.each([
-		["a date stays what was typed", "a: 2026-09-15\n", "2026-09-15"],
-		["a time stays what was typed", "a: 07:30\n", "07:30"],
-		["yes and no are words", "a: yes\n", "yes"],
-		["a ZIP without quotes is a number, which the schema then refuses", "a: 33544\n", 33544],
-		["a merge key is a key like any other", "a:\n  <<: { b: 1 }\n", { "<<": { b: 1 } }],
-	])("%s", (_case, text, value) => {
-		expect(read(text).value).toEqual({ a: value });
-	});
+it.each([
+	["a date stays what was typed", "a: 2026-09-15\n", "2026-09-15"],
+	["a time stays what was typed", "a: 07:30\n", "07:30"],
+	["yes and no are words", "a: yes\n", "yes"],
+	["a ZIP without quotes is a number, which the schema then refuses", "a: 33544\n", 33544],
+	["a merge key is a key like any other", "a:\n  <<: { b: 1 }\n", { "<<": { b: 1 } }],
+])("YAML is read so that %s", (_case, text, value) => {
+	expect(read(text).value).toEqual({ a: value });
 });
 
 describe("the place of", () => {

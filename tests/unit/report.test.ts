@@ -133,13 +133,11 @@ describe("a successful build", () => {
 	});
 });
 
-describe("a failed build", () => {
-	it("has the line that threw, which the error of a page wraps", () => {
-		const { report, text } = start();
-		const cause = new Error("No icon");
-		report.failure(new Error("The page / could not be rendered: No icon", { cause }));
-		expect(text()).toMatch(
-			/^The page \/ could not be rendered: No icon\nError: No icon\n {4}at .*report\.test\.ts/,
-		);
-	});
+it("a failed build has the line that threw, which the error of a page wraps", () => {
+	const { report, text } = start();
+	const cause = new Error("No icon");
+	report.failure(new Error("The page / could not be rendered: No icon", { cause }));
+	expect(text()).toMatch(
+		/^The page \/ could not be rendered: No icon\nError: No icon\n {4}at .*report\.test\.ts/,
+	);
 });

@@ -20,10 +20,8 @@ const speechOf = (country: string, locale: Partial<typeof speech.locale>) =>
 	});
 const spanish = speechOf("US", { language: "es-US" });
 
-describe("templates", () => {
-	it("get their values literally", () => {
-		expect(fill(template("All of {place}"), { place: "$& {place}" })).toBe("All of $& {place}");
-	});
+it("templates get their values literally", () => {
+	expect(fill(template("All of {place}"), { place: "$& {place}" })).toBe("All of $& {place}");
 });
 
 describe("plurals", () => {

@@ -104,25 +104,23 @@ describe("the day is that of the company's time zone:", () => {
 	});
 });
 
-describe("when clocks change in Florida", () => {
-	const night: Hours = [
-		{ days: ["Saturday"], opens: "22:00", closes: "24:00" },
-		{ days: ["Sunday"], opens: "00:00", closes: "04:00" },
-	];
-	const untilFour = { open: true, text: "Open now until 4 am", day: "Sunday" };
+const night: Hours = [
+	{ days: ["Saturday"], opens: "22:00", closes: "24:00" },
+	{ days: ["Sunday"], opens: "00:00", closes: "04:00" },
+];
+const untilFour = { open: true, text: "Open now until 4 am", day: "Sunday" };
 
-	// Spring, 2027-03-14: 1:59 is followed by 3:00. Fall, 2026-11-01: 1:59 comes twice.
-	test.each([
-		["spring 1:59", "2027-03-14T06:59:00Z", untilFour],
-		["spring 3:00", "2027-03-14T07:00:00Z", untilFour],
-		["spring 4:00", "2027-03-14T08:00:00Z", { open: false }],
-		["fall 1:30, the first one", "2026-11-01T05:30:00Z", untilFour],
-		["fall 1:30, the second one", "2026-11-01T06:30:00Z", untilFour],
-		["fall 3:59", "2026-11-01T08:59:00Z", untilFour],
-		["fall 4:00", "2026-11-01T09:00:00Z", { open: false }],
-	])("the state is right in %s", (_clock, moment, state) => {
-		expect(at(moment, night)).toMatchObject(state);
-	});
+// Spring, 2027-03-14: 1:59 is followed by 3:00. Fall, 2026-11-01: 1:59 comes twice.
+test.each([
+	["spring 1:59", "2027-03-14T06:59:00Z", untilFour],
+	["spring 3:00", "2027-03-14T07:00:00Z", untilFour],
+	["spring 4:00", "2027-03-14T08:00:00Z", { open: false }],
+	["fall 1:30, the first one", "2026-11-01T05:30:00Z", untilFour],
+	["fall 1:30, the second one", "2026-11-01T06:30:00Z", untilFour],
+	["fall 3:59", "2026-11-01T08:59:00Z", untilFour],
+	["fall 4:00", "2026-11-01T09:00:00Z", { open: false }],
+])("the state is right when clocks change in Florida, in %s", (_clock, moment, state) => {
+	expect(at(moment, night)).toMatchObject(state);
 });
 
 test("the state agrees with the hours for three years", slow, () => {
