@@ -56,21 +56,25 @@ export async function minifyPages(
 	return minified;
 }
 
+/** Matches scripts and styles with content, which the minifier would leave as they are. */
+const rawElement = /<(script|style)\b[^>]*>(?!<\/).*?<\/\1>/gs;
+
 /**
- * Minifies a page. A comment with a number stands for each part that other pages have, too: React's
- * markup has no such comments when it gets here.
+ * Minifies a page. Comments with a number stand for its scripts and styles, and for the parts that
+ * other pages have, too: React's markup has no such comments when it gets here.
  */
 async function minifyPage(
 	{ html, shared }: Page,
 	minifyShared: (part: string) => Promise<string>,
 ): Promise<string> {
-	const own = shared.reduce(
-		(text, part, index) => text.replace(part, () => `<!--${index}-->`),
-		html,
-	);
+	const parts: (string | Promise<string>)[] = [];
+	const standInFor = (part: string | Promise<string>) => `<!--${parts.push(part) - 1}-->`;
+	const own = shared
+		.reduce((text, part) => text.replace(part, () => standInFor(minifyShared(part))), html)
+		.replace(rawElement, standInFor);
 	const minified = await minify(own, options);
-	const parts = await Promise.all(shared.map(minifyShared));
-	return minified.replace(/<!--(\d+)-->/g, (mark, index) => parts[index] ?? mark);
+	const all = await Promise.all(parts);
+	return minified.replace(/<!--(\d+)-->/g, (mark, index) => all[index] ?? mark);
 }
 
 /** Reads the last build's list: the digest of each page's markup → the minified page's checksum. */

@@ -179,10 +179,9 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />),
 	);
 	const headEnd = context.read(renderHeadEnd(route, context, scripts, islands.size > 0));
-	const styles = `<style>${css.css}</style>`;
 	const html = [
 		`<!doctype html><html lang="${site.speech.language}"><head>${headStart.html}`,
-		`${placed.preloads}${styles}${headEnd.html}</head>`,
+		`${placed.preloads}<style>${css.css}</style>${headEnd.html}</head>`,
 		// The icons' sprite comes before the late styles, because the first screen has icons.
 		`<body>${emailOff.start}${top.html}${sprite.html}${placed.main}${bottom.html}${emailOff.end}`,
 		"</body></html>",
@@ -190,7 +189,7 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	return {
 		route,
 		html,
-		shared: [styles, top.html, sprite.html, bottom.html],
+		shared: [top.html, sprite.html, bottom.html],
 		policy,
 		links: new Set([...links, ...namesOf(headEnd).links]),
 		ids,
