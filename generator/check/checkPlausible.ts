@@ -103,8 +103,7 @@ const stateOf = ({ country, state }: Business["address"]): State | undefined =>
 
 const isZip = (code: string): boolean => postcodeValidator(code, "US");
 
-function isIn({ box }: State, [latitude, longitude]: Coordinates): boolean {
-	const [south, north, west, east] = box;
+function isIn({ box: [south, north, west, east] }: State, [latitude, longitude]: Coordinates) {
 	const isBetween = (low: number, at: number, high: number) =>
 		at > low - tolerance && at < high + tolerance;
 	return isBetween(south, latitude, north) && isBetween(west, longitude, east);

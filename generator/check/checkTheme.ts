@@ -35,18 +35,13 @@ export function checkTheme(theme: ThemeData, { report, warn }: Telling): void {
 	for (const ground of ["band-deep", "sign"] as const) check("call", "dark", ground, "dark");
 	for (const ground of ["band", "band-deep", "ground", "raised"] as const)
 		check("action", "dark", ground, "dark", leastOfMarks);
-	for (const [text, ground] of lightGrounds)
+	// Grounds of large buttons and bands, which are light in most themes.
+	for (const [text, ground] of [["on-action", "action"] as const, ["on-sky", "sky"] as const])
 		if (brightnessOf(theme, text) < 150 && brightnessOf(theme, ground) <= 205)
 			warn("color-darkened", "theme", ["colors", ground], colorOf(theme, ground), { text });
 }
 
 const rgb = converter("rgb");
-
-/** Grounds of large buttons and bands, which are light in most themes. */
-const lightGrounds = [
-	["on-action", "action"],
-	["on-sky", "sky"],
-] as const;
 
 /**
  * The brightness (0 to 255) by which Chromium darkens pages itself, as Samsung Internet does by

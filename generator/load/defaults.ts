@@ -51,11 +51,9 @@ function withPalette(fields: Fields): Fields {
 export function layer(base: Fields, own: Fields): Fields {
 	const fields = Object.entries(own).map(([name, value]) => {
 		const below = base[name];
-		const isRecord = isFields(below) && isFields(value) && !isOneText(below);
+		// The plural forms of one text always include "other".
+		const isRecord = isFields(below) && isFields(value) && !Object.hasOwn(below, "other");
 		return [name, isRecord ? layer(below, value) : value] as const;
 	});
 	return { ...base, ...Object.fromEntries(fields) };
 }
-
-/** Whether a record contains the plural forms of one text. These always include "other". */
-const isOneText = (fields: Fields): boolean => Object.hasOwn(fields, "other");

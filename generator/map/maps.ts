@@ -18,7 +18,7 @@ export function planMaps(site: Site): SiteMaps {
 	const mapsOf = (one: Site): Maps => {
 		const region = planRegion(one, country);
 		// A page shows its map in two places.
-		const views = new Map<string, MapView | undefined>();
+		const views = new Map<unknown, MapView | undefined>();
 		return {
 			region: one.business.region,
 			counties: one.counties.map(({ slug, name }) => ({ slug, name })),
@@ -32,7 +32,7 @@ export function planMaps(site: Site): SiteMaps {
 					grounds.set(key, ground);
 					return ground;
 				};
-				const key = keyOf(focus);
+				const [key] = focus === "all" ? [focus] : Object.values(focus);
 				if (!views.has(key)) views.set(key, planView(region, groundOf, focus));
 				return views.get(key);
 			},
@@ -41,11 +41,6 @@ export function planMaps(site: Site): SiteMaps {
 	const translated = site.translations.map((one) => [one.speech.language, mapsOf(one)] as const);
 	return { ...mapsOf(site), translations: new Map(translated) };
 }
-
-const keyOf = (focus: MapFocus): string => {
-	if (focus === "all") return focus;
-	return "town" in focus ? focus.town.id : focus.county.slug;
-};
 
 type Country = ReturnType<typeof planCountry>;
 

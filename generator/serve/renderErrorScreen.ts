@@ -12,15 +12,13 @@ export function withSource(error: string): string {
 		[...places].find(([, path = ""]) => !path.includes("node_modules") && existsSync(path)) ?? [];
 	if (file === "") return text;
 	const at = Number(number);
-	const first = Math.max(at - 3, 0);
 	const lines = readFileSync(file, "utf8")
 		.split("\n")
-		.slice(first, at + 2);
-	const numbered = lines.map((line, index) => {
-		const own = first + index + 1;
-		return `${own === at ? ">" : " "} ${String(own).padStart(4)} | ${line}`;
-	});
-	return `${text}\n\n${file}\n${numbered.join("\n")}`;
+		.map(
+			(line, index) => `${index + 1 === at ? ">" : " "} ${String(index + 1).padStart(4)} | ${line}`,
+		)
+		.slice(Math.max(at - 3, 0), at + 2);
+	return `${text}\n\n${file}\n${lines.join("\n")}`;
 }
 
 /** Renders the error screen that the specification asks for, with the error's message and stack. */

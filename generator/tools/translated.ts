@@ -34,10 +34,8 @@ export function noteTranslated(folder: string, code: string, typed: readonly str
 		const translation = readDataFile(folder, `${code}/${path}`, undefined, source, language);
 		if ("translation" in translation) noted[name] = translation.translation?.source ?? "";
 	}
-	const sorted = Object.fromEntries(
-		Object.entries(noted).sort(([one], [other]) => (one < other ? -1 : 1)),
-	);
-	writeFileSync(join(folder, code, sourcesFile), `${JSON.stringify(sorted, null, "\t")}\n`);
+	const sorted = JSON.stringify(noted, Object.keys(noted).sort(), "\t");
+	writeFileSync(join(folder, code, sourcesFile), `${sorted}\n`);
 	return chosen.map(({ name }) => name);
 }
 
