@@ -119,17 +119,20 @@ export async function bundleImages(
 	const plans = await planPhotos(photos, site, locate, cache);
 	const names = [...new Set(placedPosters.map(({ value }) => value))];
 	const posters = names.map((name) => loadPoster(site.folder, name, baseUrl));
-	const variants = plans.flatMap(({ pieces }) => pieces.flatMap(({ variants }) => variants));
-	const files = await encodeVariants(variants, cache, later);
-	const urlOf = (key: string) => `${baseUrl}/${files.get(key)?.path}`;
+	const all = plans.flatMap(({ pieces }) => pieces.flatMap(({ variants }) => variants));
+	const variants = new Map(all.map((variant) => [variant.key, variant]));
+	const urlOf = (key: string) => `${baseUrl}/${pathOf(variants.get(key) as Variant)}`;
+	const fileOf = async (variant: Variant): Promise<OutputFile> => {
+		const contents = await encodeOnce(variant, cache);
+		return { path: pathOf(variant), contents, owner: `the photograph ${variant.name}` };
+	};
+	const concurrency = Math.max(2, availableParallelism());
+	const encoded = later ? [] : await pMap(variants.values(), fileOf, { concurrency });
+	for (const one of variants.values()) later?.set(pathOf(one), () => encodeOnce(one, cache));
 	const hero = plans.find(({ isHero }) => isHero);
 	const opening = planOpening(plans, urlOf);
 	return {
-		files: [
-			...(later ? [] : files.values()),
-			...posters.map(({ file }) => file),
-			...(opening ? [opening] : []),
-		],
+		files: [...encoded, ...posters.map(({ file }) => file), ...(opening ? [opening] : [])],
 		assets: {
 			pictures: new Map(
 				plans
@@ -199,26 +202,19 @@ function planOpening(
 	return { path, contents, owner: "the door of the photograph on the home page" };
 }
 
-async function encodeVariants(
-	variants: readonly Variant[],
-	cache: Cache,
-	later?: LaterFiles,
-): Promise<ReadonlyMap<string, OutputFile>> {
-	const variantByKey = new Map(variants.map((variant) => [variant.key, variant]));
-	const encodeVariant = async ([key, variant]: readonly [string, Variant]) => {
-		const { source, crop, format, width, name } = variant;
-		const { digest, background = [] } = source;
-		const inputs = [recipe, digest, crop, width, formats[format], background].flat();
-		const encodeNow = () => cache.remember("images", inputs, () => encode(variant));
-		const contents = later ? "" : await encodeNow();
-		// All files of a crop share a hash: pages that list them compress better.
-		const hash = contentHash(JSON.stringify([recipe, digest, crop, formats, background]));
-		const path = `assets/${name}-${width}-${hash}.${formats[format].extension}` as const;
-		later?.set(path, encodeNow);
-		return [key, { path, contents, owner: `the photograph ${name}` }] as const;
-	};
-	const concurrency = Math.max(2, availableParallelism());
-	return new Map(await pMap(variantByKey, encodeVariant, { concurrency }));
+/** Returns the path of a photograph's file. Files of one crop share a hash, so pages compress better. */
+function pathOf({ source, crop, format, width, name }: Variant) {
+	const { digest, background = [] } = source;
+	const hash = contentHash(JSON.stringify([recipe, digest, crop, formats, background]));
+	return `assets/${name}-${width}-${hash}.${formats[format].extension}` as const;
+}
+
+/** Encodes a file, or takes it from the cache. */
+function encodeOnce(variant: Variant, cache: Cache): Promise<Uint8Array> {
+	const { source, crop, format, width } = variant;
+	const { digest, background = [] } = source;
+	const inputs = [recipe, digest, crop, width, formats[format], background].flat();
+	return cache.remember("images", inputs, () => encode(variant));
 }
 
 const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;

@@ -60,21 +60,26 @@ export async function minifyPages(
 const rawElement = /<(script|style)\b[^>]*>(?!<\/).*?<\/\1>/gs;
 
 /**
- * Minifies a page. Comments with a number stand for its scripts and styles, and for the parts that
- * other pages have, too: React's markup has no such comments when it gets here.
+ * Minifies a page. Numbered comments stand for its scripts and styles, and for the parts that it
+ * shares with other pages. React's markup has no comments when it gets here.
  */
 async function minifyPage(
 	{ html, shared }: Page,
 	minifyShared: (part: string) => Promise<string>,
 ): Promise<string> {
-	const parts: (string | Promise<string>)[] = [];
-	const standInFor = (part: string | Promise<string>) => `<!--${parts.push(part) - 1}-->`;
-	const own = shared
-		.reduce((text, part) => text.replace(part, () => standInFor(minifyShared(part))), html)
-		.replace(rawElement, standInFor);
-	const minified = await minify(own, options);
-	const all = await Promise.all(parts);
-	return minified.replace(/<!--(\d+)-->/g, (mark, index) => all[index] ?? mark);
+	const takenOut: (string | Promise<string>)[] = [];
+	const takeOut = (part: string | Promise<string>): string => {
+		takenOut.push(part);
+		return `<!--${takenOut.length - 1}-->`;
+	};
+	let own = html;
+	for (const part of shared) own = own.replace(part, () => takeOut(minifyShared(part)));
+	const minified = await minify(
+		own.replace(rawElement, (element) => takeOut(element)),
+		options,
+	);
+	const parts = await Promise.all(takenOut);
+	return minified.replace(/<!--(\d+)-->/g, (mark, index) => parts[index] ?? mark);
 }
 
 /** Reads the last build's list: the digest of each page's markup → the minified page's checksum. */
