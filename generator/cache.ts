@@ -4,21 +4,17 @@ import { checksumOf, digestOf } from "./hash.ts";
 
 export type Cache = ReturnType<typeof openCache>;
 
+/** An entry starts with a checksum of eight hex digits, which reveals damage. */
 const checksumLength = 8;
 
-/**
- * Opens the cache for the results of slow steps. The folder may be missing or deleted at any time.
- * An entry starts with a checksum, which reveals damage. An entry is renamed into place when it is
- * complete, so that parallel builds never read half an entry.
- */
+/** Opens the cache of slow steps' results. The folder may be missing or deleted at any time. */
 export function openCache(dir: string) {
 	return {
 		/**
 		 * Returns the cached bytes for these inputs, or calls `make` and caches its result.
 		 * @param kind the cache's subfolder: "images"
-		 * @param inputs everything that affects the result, as JSON, with digests for large contents.
-		 * One input names the code's version, such as "images 2". Change it when new code gives new
-		 * results.
+		 * @param inputs everything that affects the result, as JSON: digests instead of large contents,
+		 * and the code's version ("images 2"), which changes when new code gives new results
 		 */
 		async remember(kind: string, inputs: unknown, make: () => Promise<Uint8Array>) {
 			const file = join(dir, kind, digestOf(JSON.stringify(inputs)));
@@ -67,6 +63,7 @@ export function writeEntry(file: string, bytes: Uint8Array): void {
 	try {
 		mkdirSync(join(file, ".."), { recursive: true });
 		writeFileSync(partialFile, Buffer.concat([Buffer.from(checksumOf(bytes)), bytes]));
+		// Rename only a complete entry, so that parallel builds never read half of it.
 		renameSync(partialFile, file);
 	} catch {
 		try {

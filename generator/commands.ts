@@ -24,7 +24,7 @@ export interface Command {
 	/** The positional arguments as the help shows them. Undefined if the command takes none. */
 	readonly takes?: string;
 	readonly options: Readonly<Record<string, Option>>;
-	/** What follows `npm run`, if it isn't the command's own name. */
+	/** The words after `npm run`, if they aren't the command's name. */
 	readonly script?: string;
 	readonly notes?: string;
 }
@@ -154,7 +154,7 @@ export function commandLine(name: CommandName, ...args: readonly string[]): stri
 export const forData = (folder: string): readonly string[] =>
 	folder === data.default ? [] : [`--data ${quoteArgument(folder)}`];
 
-/** Quotes an argument for the shells of Linux, macOS and Windows, where it needs that. */
+/** Quotes an argument if a shell of Linux, macOS or Windows would split or change it. */
 const quoteArgument = (argument: string): string => {
 	if (/^[\w./:@%+=,-]+$/.test(argument)) return argument;
 	return /["$`\\!]/.test(argument) ? `'${argument.replaceAll("'", "'\\''")}'` : `"${argument}"`;

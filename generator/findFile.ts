@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Joins letters and accents: in file names, macOS may write é as two characters, e and accent. */
+/** Joins letters and accents, because macOS may write é in a file's name as e and an accent. */
 const composed = (name: string): string => name.normalize("NFC");
 
 const stemOf = (name: string): string =>
@@ -12,8 +12,8 @@ const stemOf = (name: string): string =>
 /**
  * Finds a file by name. Case matters on every system, because the site may be built on Linux later.
  * @param path path inside `folder`, with forward slashes
- * @returns `found`: the path on disk. If there is no such file, `similar`: the path inside `folder`
- * of a file whose name differs only in case or extension. Undefined if there is none either.
+ * @returns `found`, the path on disk. If the file is missing, `similar`: the path inside `folder`
+ * of a file whose name differs only in case or extension, or undefined.
  */
 export function findFile(
 	folder: string,

@@ -5,7 +5,7 @@ import { memoize } from "../site/memoize.ts";
 import type { Place } from "../site/problem.ts";
 import { root } from "./root.ts";
 
-/** Reads the lines of all components, once: after a change of code, this module is loaded anew. */
+/** Reads the lines of all components. They never get stale: saved code loads this module again. */
 const readCode = memoize((folder) =>
 	glob
 		.sync("{pages,components,islands}/**/*.tsx", { cwd: folder })
@@ -17,8 +17,8 @@ const readCode = memoize((folder) =>
 );
 
 /**
- * Finds the lines of components that match a pattern, for messages about their markup. The package
- * has no sources, so nothing is found there.
+ * Finds the lines of components that match a pattern, for messages about their markup. Finds
+ * nothing in the npm package, which has no sources.
  */
 export const findInCode = (pattern: RegExp): readonly Place[] =>
 	readCode(root).flatMap(({ file, line, text }) => {

@@ -13,6 +13,6 @@ export const contentHash = (contents: string | Uint8Array): string =>
 export const integrityOf = (contents: string): string =>
 	`sha256-${createHash("sha256").update(contents).digest("base64")}`;
 
-/** CRC-32 in eight hex digits: it reveals accidents, in a fraction of the time of SHA-256. */
+/** CRC-32 in eight hex digits. Detects accidental changes, and is far faster than SHA-256. */
 export const checksumOf = (contents: string | Uint8Array): string =>
 	crc32(contents).toString(16).padStart(8, "0");

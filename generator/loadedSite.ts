@@ -6,7 +6,7 @@ export interface LoadedSite {
 	readonly site: Site;
 	/** Every page in every language, the main language first. */
 	readonly routes: readonly PageRoute[];
-	/** Values that are probably mistakes. Only the owner can tell, so they don't stop a build. */
+	/** Probable mistakes in the data. They don't stop a build, because only the owner can be sure. */
 	readonly warnings: readonly Problem[];
 	readonly locate: Locate;
 	/** Finds the texts, in every language, that link to a target: "/faq#springs", "#springs". */

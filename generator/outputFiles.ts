@@ -19,7 +19,7 @@ export interface OutputFile {
 export interface Page {
 	readonly route: Route;
 	readonly html: string;
-	/** Parts of `html` that other pages have, too: whole elements, and none is the first of <body>. */
+	/** Parts of `html` that other pages also have: whole elements, but never the first in <body>. */
 	readonly shared: readonly string[];
 	readonly policy: Policy;
 	/** All values of `href` and `src`, except those of <use>. */

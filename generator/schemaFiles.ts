@@ -28,7 +28,7 @@ export interface JsonSchema {
 	readonly anyOf?: readonly JsonSchema[];
 }
 
-/** The folder of the schemas in the data folder. */
+/** The folder of the JSON Schemas, inside the data folder. */
 export const schemasFolder = "schemas";
 
 /**
@@ -39,8 +39,8 @@ export const schemaFile = (kind: string, isTranslated = false): string =>
 	`${isTranslated ? "translated-" : ""}${kind.replaceAll("/", "-")}.json`;
 
 /**
- * Reads a kind's schema from data/schemas, which \`npm run write\` makes from the zod schemas.
- * Undefined for the translations of a kind that has no texts.
+ * Reads a kind's schema from data/schemas, which `npm run write` makes from the zod schemas.
+ * Undefined if translations are asked for and the kind has no texts to translate.
  */
 export function readSchema(kind: string, isTranslated?: boolean): JsonSchema | undefined {
 	const file = join(root, "data", schemasFolder, schemaFile(kind, isTranslated));

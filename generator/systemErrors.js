@@ -17,8 +17,8 @@ const patterns = [
 ];
 
 /**
- * Codes of errors about missing or damaged files. An error that names a path in node_modules counts
- * only with one of these codes, or if it is a SyntaxError.
+ * Codes of errors about missing or damaged files. An error that names a path in node_modules means
+ * a broken installation only with one of these codes, or if it is a SyntaxError.
  */
 const codes =
 	/^(?:ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|ERR_INVALID_PACKAGE_CONFIG|ENOENT|EACCES|ENOEXEC|UNKNOWN)$/;
@@ -66,7 +66,7 @@ function describeRefusal(error) {
 	const isUnstarted =
 		error instanceof TypeError && /\bensureServiceIsRunning\b/.test(error.stack ?? "");
 	const message = isUnstarted ? "EAGAIN: esbuild could not be started" : error.message;
-	// If an esbuild plugin fails, or can't read a module, esbuild's error has no code.
+	// esbuild's error has no code if a plugin fails or can't read a module, so look for the text.
 	const { code: own = /too many open files/.test(message) ? "EMFILE" : "" } =
 		/** @type {NodeJS.ErrnoException} */ (error);
 	const [said = message, code = own] = /\b(E(?!RROR)[A-Z]{2,}): [^\n]+/.exec(message) ?? [];

@@ -1,16 +1,19 @@
 import { hexOf } from "../site/colors.ts";
 import type { ThemeData } from "../site/schema/themeSchema.ts";
 
-/** Replaces the theme's colors in a drawing by their values: fill="var(--color-band)". */
+/** Replaces references to the theme's colors, such as fill="var(--color-band)", by their values. */
 export const withThemeColors = (svg: string, theme: Pick<ThemeData, "colors">): string =>
 	svg.replace(/var\(--color-([a-z-]+)\)/g, (found, role) =>
 		Object.hasOwn(theme.colors, role) ? hexOf(theme, role) : found,
 	);
 
-/** Elements whose letters or pictures nothing draws in a file. Programs leave empty ones in files. */
+/** Elements whose contents sharp can't draw as the owner sees them. Empty ones do no harm. */
 const holders = /<(?:\w+:)?(text|flowRoot|foreignObject)\b[^>]*>([\s\S]*?)<\/(?:\w+:)?\1>/g;
 
-/** What librsvg 2.63, which sharp draws with, leaves out or paints black, measured with each. */
+/**
+ * Parts that librsvg 2.63, which sharp draws with, leaves out or paints black; each was tested. If
+ * `part` is empty, the message quotes the match.
+ */
 const undrawn: readonly (readonly [pattern: RegExp, part: string])[] = [
 	[
 		/<(?:\w+:)?(?:image|feImage|use)\b[^>]*?\shref=["'](?!#|data:image\/(?:png|jpe?g|svg))/,
@@ -29,8 +32,8 @@ const undrawn: readonly (readonly [pattern: RegExp, part: string])[] = [
 ];
 
 /**
- * Names a part of an SVG that our drawing program would leave out or paint black without a word.
- * Letters are such a part, because their typeface is not in the file.
+ * Names a part of an SVG that sharp would leave out or paint black without an error, or undefined.
+ * Letters count as such a part, because their font is not in the file.
  */
 export function undrawnPart(file: string): string | undefined {
 	const svg = file.replace(/<!--[\s\S]*?-->/g, "").replaceAll("xlink:href=", "href=");

@@ -3,8 +3,7 @@ import type { Root } from "postcss";
 export interface LateStyles {
 	/**
 	 * The screen stylesheet without at-rules that contain declarations, such as @font-face. It
-	 * contains all rules in their order, also those that a page inlines, so that loading it changes
-	 * no style on the first screen.
+	 * repeats all rules that pages inline, in order, so that the first screen's styles don't change.
 	 */
 	readonly css: string;
 	/** Class names of the components in styles/late/. */
@@ -43,7 +42,7 @@ export interface DoorPicture {
 export interface DoorAssets {
 	/** The opening with a door, 662 x 296 pixels, by the look's name: "carriage-top-black". */
 	readonly looks: ReadonlyMap<string, DoorPicture>;
-	/** A small picture of each style, by its id. */
+	/** A small picture of each style, by the style's id. */
 	readonly swatches: ReadonlyMap<string, DoorPicture>;
 	/** The house, 1440 x 900 pixels and smaller, the smallest first. */
 	readonly house: readonly (DoorPicture & { readonly width: number })[];
@@ -68,7 +67,7 @@ export interface LogoAsset {
 export interface Assets {
 	readonly pictures: ReadonlyMap<string, PictureAsset>;
 	readonly hero: PictureAsset | undefined;
-	/** The URL of the stylesheet for the hero's door, if the company has a picture of it open. */
+	/** The URL of the stylesheet that opens the hero's door. Undefined if no photo shows it open. */
 	readonly openingStyles: string | undefined;
 	readonly posters: ReadonlyMap<string, ImageAsset>;
 	/** Undefined if the company has no page of doors. */

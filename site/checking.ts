@@ -25,13 +25,13 @@ export interface Checking {
 	readonly warn: Tell;
 	/** Old paths in redirects.yaml, each with the number of places that still name the old path. */
 	readonly removed: ReadonlyMap<string, number>;
-	/** Whether redirects.yaml has an old path. If so, counts one more place that still names it. */
+	/** Returns whether redirects.yaml has the old path. If so, adds one to its count in `removed`. */
 	readonly countIfRemoved: (path: string) => boolean;
 }
 
-/** What a check needs that reads no other file. */
+/** The part of `Checking` that a check needs if it reads no file except the one it checks. */
 export type Telling = Pick<Checking, "report" | "warn">;
 
-/** Returns a folder's files. */
+/** Returns the files in a folder and its subfolders. */
 export const filesIn = (folder: string, files: Files): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));

@@ -13,13 +13,13 @@ export interface YamlFile {
 	locate(path: Path): Position;
 }
 
-/** What the checks need to know of a file's texts, so that nobody parses them twice. */
+/** Facts about a file's texts, collected once so that no check parses the texts again. */
 export interface Texts {
 	/** Links to pages of the site. */
 	readonly links: readonly { readonly target: string; readonly path: Path }[];
-	/** Signs and Markdown that pages can't show. */
+	/** Characters and Markdown that pages can't show. */
 	readonly faults: readonly { readonly code: Code; readonly got: string; readonly path: Path }[];
-	/** Whether any text has braces, as {facts} have. */
+	/** Whether any text contains braces, as in {years}. */
 	readonly hasBraces: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface TranslationNotes {
 		readonly path: Path;
 		readonly got: string;
 		readonly values?: Values;
-		/** False where the texts may mean the same. */
+		/** False if the difference may be intended. */
 		readonly isSure: boolean;
 	}[];
 }

@@ -1,6 +1,6 @@
 import { geoDistance } from "d3-geo";
 
-/** The mean radius in miles: https://en.wikipedia.org/wiki/Earth_radius#Arithmetic_mean_radius */
+/** Mean radius in miles: https://en.wikipedia.org/wiki/Earth_radius#Arithmetic_mean_radius */
 export const earthRadius = 3958.8;
 
 type Place = readonly [latitude: number, longitude: number];

@@ -16,7 +16,7 @@ export const looksOf = ({ id, windows, colors }: Pick<DoorStyle, "id" | "windows
 		colors.map((color): DoorLook => ({ name: `${id}-${window}-${color}`, windows: window, color })),
 	);
 
-/** The ids of the form fields, which the styles of the looks and the island name too. */
+/** The ids of the form fields. The looks' stylesheet and the island also use these ids. */
 export const doorIds = {
 	style: (style: string) => `door-${style}`,
 	windows: (style: string, windows: string) => `door-${style}-windows-${windows}`,

@@ -86,7 +86,7 @@ const optional = {
 	accessibility: termsSchema,
 };
 
-/** The editor's labels for files whose names are no good labels. */
+/** The editor's labels for files whose names would be poor labels. */
 export const fileLabels: Readonly<Record<string, string>> = {
 	business: "Company and hours",
 	facts: "Numbers in texts",
@@ -167,7 +167,7 @@ const isIn = (name: string, folder: string): boolean => {
 	);
 };
 
-/** The fields that a town's file can have and no county's file. */
+/** The fields that a town's file can have, but no county's file. */
 const townFields = Object.keys(townSchema.shape).filter((name) => !(name in countySchema.shape));
 
 /**

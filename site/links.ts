@@ -25,7 +25,7 @@ export function siteAddress(url: string) {
  * @param url the site's URL
  * @param language the language of the pages with the links. By default, the main language.
  * @returns functions that return URLs. The functions that look up a page throw an Error if there is
- * no such page. Only in a translation, a path without a page leads to the nearest page above.
+ * no such page. In a translation, a path without a page leads to the nearest page above.
  */
 export function createLinks(
 	routes: readonly Route[],

@@ -25,8 +25,8 @@ export interface DrawnTown {
 	 */
 	readonly labels: readonly Label[];
 	/**
-	 * Whether narrow maps leave out the town's dot. They still show the town's name if it fits.
-	 * Usually, the dot would be within a finger's width of a more important town's dot.
+	 * Whether narrow maps show only the town's name, if it fits, and no dot. Usually, the dot would
+	 * be within a finger's width of a more important town's dot.
 	 */
 	readonly isNameOnNarrow: boolean;
 }

@@ -3,16 +3,16 @@ import table from "./messages.json" with { type: "json" };
 /** A problem's permanent name: a row of messages.json. */
 export type Code = keyof typeof table;
 
-/** What a message says of the case at hand, by the names in the row's texts: `${folder}`. */
+/** The values for the names in a row's texts: `${folder}`. */
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** The end of a message: what should be there, and what to do. */
 export type Advice = readonly [expected: string, fix: string];
 
-/** A text, or several of which the first is taken whose names all have a value. */
+/** One text, or several. The message uses the first text whose names all have a value. */
 type Wording = string | readonly string[];
 
-/** Words a problem: what is expected, and how to fix it. */
+/** Returns what a problem's message says is expected, and how to fix the problem. */
 export function adviceOn(code: Code, values: Values = {}): Advice {
 	const [expected, fix] = table[code] as readonly Wording[] as readonly [Wording, Wording];
 	return [word(expected, values), word(fix, values)];

@@ -8,8 +8,8 @@ export type ColorRole = keyof Tables["tints"] | keyof Tables["veils"] | keyof Ta
 export const colorRoles = Object.values(tables).flatMap(Object.keys) as readonly ColorRole[];
 
 /**
- * A color that only takes the brand's hue: lightness and chroma in the light and in the dark scheme,
- * then a hue of its own if it has one. Without a second pair, it is the same in both schemes.
+ * Lightness and chroma in the light scheme, then in the dark scheme. Without the second pair, both
+ * schemes have one color; without `h`, the color has the brand's hue.
  */
 type Tint = readonly [l: number, c: number, darkL?: number, darkC?: number, h?: number];
 /** A color for both schemes, or one for each: [light, dark]. */
@@ -23,22 +23,23 @@ export const leastOfMarks = 3;
 const isReadable = (text: string, ground: string): boolean =>
 	wcagContrast(text, ground) >= leastContrast;
 
-/** How much darker the brand's color may become, so that white text is readable on it. */
+/** How far the brand's lightness (0 to 1) may drop to make white text readable on the color. */
 const mostDarkened = 0.04;
-/** A check mark or "open now" in red would say that something is wrong. */
+/** Whether a color is red. A check mark or "open now" in red would look like an error. */
 const isRed = ({ h = 0, c }: Oklch): boolean => c > 0.06 && (h < 50 || h > 340);
 
 /**
- * Makes the colors of a theme from the company's one color. Each text is readable on its
- * backgrounds, whatever the color.
- * @param brand "#rrggbb" or "oklch(…)". What is no color counts as gray.
+ * Makes the colors of a theme from the company's one color, so that each text is readable on its
+ * backgrounds.
+ * @param brand "#rrggbb" or "oklch(…)". Any other text counts as gray.
  */
 export function paletteOf(brand: string): Readonly<Record<ColorRole, Color>> {
 	const own = oklch(brand) ?? { mode: "oklch", l: 0.5, c: 0 };
-	// Dark reds, oranges and yellows are browns. A gray brand has a gray palette.
+	// Reduce the chroma of dark reds, oranges and yellows, which would look brown.
 	const depth = own.h !== undefined && own.h > 15 && own.h < 115 ? 0.4 : 1;
 	const tone = (l: number, c = own.c, h = own.h ?? 0): string =>
 		formatHex(clampChroma({ mode: "oklch", l: Math.min(1, Math.max(0, l)), c, h }, "oklch"));
+	// Scale the chroma by the brand's chroma, so that a gray brand gets a gray palette.
 	const tint = (l: number, c: number, h?: number): string =>
 		tone(l, h === undefined ? c * Math.min(1, own.c / 0.1) * (l < 0.42 ? depth : 1) : c, h);
 	const textOn = (ground: string): string =>
@@ -51,7 +52,7 @@ export function paletteOf(brand: string): Readonly<Record<ColorRole, Color>> {
 	const darker = Array.from({ length: 8 }, (_, step) => tone(own.l - (step * mostDarkened) / 7));
 	const light = darker.find((color) => isReadable(white, color)) ?? formatHex(own);
 	const isDark = isReadable(white, light);
-	// Bands and signs are dark in both schemes, so the brand's color is light on them.
+	// Bands and signs are dark in both schemes, so lighten the brand's color until it stands out.
 	const lighter = Array.from({ length: 100 }, (_, step) => tone(own.l + step / 100));
 	const isSeen = (color: string) => wcagContrast(color, tint(0.285, 0.06)) >= leastOfMarks;
 	const dark = lighter.find((color) => isSeen(color) && textOn(color) !== black) ?? white;

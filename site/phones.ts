@@ -3,7 +3,7 @@ import {
 	parsePhoneNumberFromString as parsePhone,
 } from "libphonenumber-js/min";
 
-/** "01 679 1234" → "+35316791234" in Ireland. Undefined if the country has no such numbers. */
+/** Converts a number to E.164 ("01 679 1234" in Ireland → "+35316791234"), or returns undefined. */
 export function readPhone(written: string, country: string): string | undefined {
 	const number = parsePhone(written, country as never);
 	return number?.isPossible() ? number.number : undefined;

@@ -1,6 +1,6 @@
 import type { Photo } from "./schema/fields.ts";
 
-/** Reads an SVG's size from its viewBox. Undefined if it lacks a viewBox, xmlns or its end. */
+/** Reads an SVG's size from its viewBox. Undefined if the file lacks a viewBox, xmlns or </svg>. */
 export function drawingSize(svg: string) {
 	const drawing = svg.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, "");
 	const [, width, height] =

@@ -20,7 +20,7 @@ export interface Part {
 export interface PlacedPhoto extends Placed<Photo> {
 	/** A hero spans the width of the first screen. */
 	readonly isHero: boolean;
-	/** Pages show only this area: the hero's closed door, or what is around it once it is open. */
+	/** The only area that pages show: the hero's closed door, or what differs in the open view. */
 	readonly part?: Part;
 }
 

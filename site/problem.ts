@@ -19,14 +19,14 @@ export interface Problem {
 export interface Position {
 	readonly line: number;
 	readonly column: number;
-	/** A number as the file has it: 007, which is read as 7. */
+	/** A number as the file has it, such as 007 for the value 7. */
 	readonly written?: string | undefined;
 }
 
 export type Place = Pick<Problem, "file" | "line" | "column" | "field">;
 
 /**
- * Finds a field's place in its file. `name` is the file without its ending: "areas/county". The
- * place finds its line when somebody reads it, because that parses the file again.
+ * Finds a field's place in a file. `name` is the file's name without its ending: "areas/county".
+ * `line` and `column` are getters, because finding them parses the file again.
  */
 export type Locate = (name: string, path: Path) => Place;

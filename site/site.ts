@@ -94,7 +94,7 @@ export interface Site {
 	readonly admin: data.AdminData | undefined;
 	readonly landmarks: data.Landmarks | undefined;
 	readonly folder: string;
-	/** All data files by name ("areas/county/town"), but for facts.yaml. */
+	/** All data files by name ("areas/county/town"), except facts.yaml. */
 	readonly files: ReadonlyMap<string, SiteFile>;
 	/** The files in public/, which the build copies unchanged. */
 	readonly publicFiles: readonly string[];

@@ -129,9 +129,8 @@ function translationsInto(code: string, { names, formsOf, texts, folders }: Tran
 }
 
 /**
- * Describes the repository and the sign-in: with an access token and, if `auth` is set, also with
- * an account at GitHub, for which an authenticator answers:
- * https://github.com/sveltia/sveltia-cms-auth.
+ * Describes the repository, and how people sign in: with an access token or, if `auth` is set, also
+ * with a GitHub account (https://github.com/sveltia/sveltia-cms-auth).
  */
 function backendOf({ service, repository, branch, auth }: AdminData): CmsConfig["backend"] {
 	const auth_methods: ("oauth" | "token")[] = auth ? ["oauth", "token"] : ["token"];

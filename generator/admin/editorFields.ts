@@ -25,6 +25,7 @@ export const labelOf = (name: string): string => {
 
 /** Returns undefined if the editor can't edit the value. */
 function fieldOf(name: string, schema: JsonSchema, required: boolean): Field | undefined {
+	// A field that may be empty is a union with "". Show the other option, and don't require it.
 	const empty = schema.anyOf?.length === 2 && schema.anyOf.find((one) => one.const === "");
 	const other = schema.anyOf?.find((one) => one !== empty);
 	const { description: hint } = schema;
@@ -67,7 +68,7 @@ function textOf(schema: JsonSchema) {
 	const { contentMediaType, format, maxLength = 0, pattern, allOf, patternErrorMessage } = schema;
 	if (contentMediaType === "image/*") return { widget: "image" } as const;
 	if (contentMediaType === "text/markdown")
-		// Without components, the toolbar offers no picture, which the build would refuse.
+		// Offer no components: the toolbar would insert pictures, which the build refuses.
 		return {
 			widget: "markdown",
 			modes: ["raw", "rich_text"] as ("raw" | "rich_text")[],

@@ -4,8 +4,8 @@ import { fillFile } from "./fillFile.ts";
 import { type HostPlan, parameterPattern } from "./hostPlan.ts";
 
 /**
- * Renders .htaccess, which Apache reads in the site's own folder: most web space that small
- * companies rent has Apache (https://httpd.apache.org/docs/2.4/howto/htaccess.html).
+ * Renders .htaccess for Apache, which most rented web space uses. Apache reads the file in the
+ * site's folder (https://httpd.apache.org/docs/2.4/howto/htaccess.html).
  */
 export function renderHtaccess(plan: HostPlan): string {
 	const { basePath, moves } = plan;
@@ -26,7 +26,7 @@ export function renderHtaccess(plan: HostPlan): string {
 	});
 }
 
-/** Apache doesn't ask the rules of a folder for the folder's own path without a slash. */
+/** Redirects the base path without a slash. The folder's RewriteRules don't run for that path. */
 const baseRedirect = (basePath: string): readonly string[] => [
 	'<If "%{REQUEST_METHOD} =~ /^(?:GET|HEAD)$/">',
 	`\tRedirectMatch 301 "^${escapeRegExp(basePath)}$" ${basePath}/`,
@@ -36,7 +36,7 @@ const baseRedirect = (basePath: string): readonly string[] => [
 	"</Else>",
 ];
 
-/** Renders a redirect. Apache compares a path without the base path, and decoded. */
+/** Renders a redirect. Apache compares the pattern with the decoded path, without the base path. */
 function redirectLines(
 	{ decoded, asked, path, query, fragment }: HostPlan["moves"][number],
 	basePath: string,
@@ -51,7 +51,7 @@ function redirectLines(
 	);
 	if (asked.length > 0) return [...conditions, rule(escaped(query) || "?")];
 	if (fragment === "") return [rule(escaped(query), query && ",QSA")];
-	// Apache would write the request's query behind the fragment.
+	// QSA would put the request's query after the fragment, so write a rule with the query instead.
 	const joint = query === "" ? "?" : "&";
 	return [
 		'RewriteCond %{QUERY_STRING} "(.+)"',

@@ -3,7 +3,7 @@ import { hiddenFiles, readHostFile } from "./fillFile.ts";
 import type { HostPlan } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
-/** Renders a function of CloudFront: what it has to know as `site`, then its file as it stands. */
+/** Renders a CloudFront function: its data as the variable `site`, then the code in `file`. */
 const renderFunction = (file: string, site: object): string =>
 	`var site = ${JSON.stringify(site)};\n${readHostFile(file)}`;
 

@@ -6,13 +6,13 @@ import { embeddableEndings, hostFileNames } from "./contentTypes.ts";
 import type { HostPlan } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
-/** Reads a file of generator/hosts/files/, which the project and its package have. */
+/** Reads a file of generator/hosts/files/, which the npm package also contains. */
 export const readHostFile = (name: string): string =>
 	readFileSync(join(root, "generator/hosts/files", name), "utf8");
 
 /**
- * Fills in the placeholders of a server's settings file, such as `<hostname>`. A list of lines goes
- * in place of a line that is only a placeholder; without items, that line is left out.
+ * Fills in the placeholders of a server's settings file, such as `<hostname>`. A list replaces
+ * a line that is only a placeholder, and an empty list removes that line.
  * @throws Error when the file names a placeholder that has no value
  */
 export function fillFile(

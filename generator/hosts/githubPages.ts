@@ -6,10 +6,7 @@ import type { HostPlan } from "./hostPlan.ts";
 const redirectPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects. An
- * old address gets no page if it is the path of a page of the site, has a query, can't be a file
- * (/a//b), or has an extension other than .html (/a.pdf): GitHub Pages would send the page with the
- * wrong media type.
+ * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects.
  * @param taken paths of the pages' files. Case is ignored, as on some file systems.
  */
 export function redirectPages(
@@ -21,6 +18,8 @@ export function redirectPages(
 	const used = new Set(taken.map((path) => path.toLowerCase()));
 	return moves.flatMap(({ from, decoded, asked, path: to, query, fragment }): OutputFile[] => {
 		const path = `${decoded.slice(basePath.length + 1).replace(/\/$|\.html$/, "")}.html`;
+		// Skip queries, paths that can't be a file (/a//b), and paths of the site's pages. Also skip
+		// other extensions (/a.pdf): GitHub Pages would send the page with the wrong media type.
 		if (asked.length > 0 || /\/\/|\.[^/]*\./.test(path) || used.has(path.toLowerCase())) return [];
 		used.add(path.toLowerCase());
 		const target = escapeHtml(`${to}${query}${fragment}`);

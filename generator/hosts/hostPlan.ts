@@ -52,7 +52,7 @@ export function planHosts(
 
 /** An old address, and where it leads. `from`, `decoded` and `path` begin with the base path. */
 export interface Move {
-	/** The old path as it is written, and decoded. */
+	/** The old path as the data has it. `decoded` is the same path without percent encoding. */
 	readonly from: string;
 	readonly decoded: string;
 	/** The query parameters that a request must have. If the list is empty, any query matches. */

@@ -24,17 +24,16 @@ export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 type RedirectPlan = Pick<HostPlan, "moves" | "missing" | "forGitHubPages">;
 
 /**
- * Renders _redirects. Netlify needs "!" to override a redirect page, and Cloudflare doesn't
- * understand "!". The lines with 404 are for Netlify, because Cloudflare finds the nearest 404.html
- * by itself:
+ * Renders _redirects. The lines with 404 are for Netlify, because Cloudflare finds the nearest
+ * 404.html by itself:
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
 export const renderRedirectsFile = (plan: RedirectPlan): string =>
 	`# Written by the build from data/redirects.yaml.\n${lines(redirectLines(plan), (line) => line)}${lines(plan.missing, ({ folder, page }) => `${folder}* ${page} 404`)}`;
 
 /**
- * The redirects of _redirects, a line each. With `forGitHubPages`, a redirect without `asked` has
- * two lines.
+ * Renders a line for each redirect. With `forGitHubPages`, a redirect without a query has two
+ * lines: Netlify needs "!" to override the redirect page, and Cloudflare doesn't understand "!".
  */
 const redirectLines = ({ moves, forGitHubPages }: RedirectPlan): readonly string[] =>
 	moves.flatMap(({ from, asked, path, query, fragment }) => {
@@ -56,14 +55,14 @@ export const percentForms = (path: string): readonly string[] => [
 
 /**
  * Renders a query for Netlify, which reads names as regular expressions and compares values
- * decoded. A name with brackets gives two forms: one with "\[", one with "%5B". `checkOldAddresses`
- * warns of values with a space, which Netlify can't match.
+ * decoded. A name with brackets gives two forms: one with "\[", one with "%5B".
  */
 function queryForms(asked: readonly (readonly [string, string])[]): readonly string[] {
 	const form = (change: (sign: string) => string) =>
 		asked
 			.map(([name, value]) => {
 				const decoded = decodeURIComponent(value);
+				// Netlify can't match a value with a space. `checkOldAddresses` warns of such values.
 				return `${name.replace(/[[\]]/g, change)}=${/\s/.test(decoded) ? value : decoded}`;
 			})
 			.join(" ");

@@ -48,9 +48,8 @@ export function renderNginxConf(plan: HostPlan): string {
 }
 
 /**
- * Sets the sizes of nginx's hash tables, but only if the redirects or the hostname need larger
- * tables than the default: nginx doesn't start if an entry doesn't fit, or if two configuration
- * files set the same size.
+ * Sets the sizes of nginx's hash tables, if the redirects or the hostname need more than the
+ * default. nginx doesn't start if an entry doesn't fit, or if two files set the same size.
  */
 function hashSizes({ byPath, hostname }: HostPlan): readonly string[] {
 	const longest = Math.max(0, ...byPath.map(({ decoded }) => Buffer.byteLength(decoded)));

@@ -15,9 +15,8 @@ export const immutable = "public, max-age=31536000, immutable";
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /**
- * The Content-Security-Policy header of all responses. It sets frame-ancestors, because a <meta>
- * element can't (https://www.w3.org/TR/CSP3/#meta-element). base-uri and object-src protect
- * responses without our <meta>, such as files and the host's error pages.
+ * The Content-Security-Policy header of all responses. A <meta> element can't set frame-ancestors
+ * (https://www.w3.org/TR/CSP3/#meta-element), and the host's error pages have no <meta> of ours.
  */
 const fencePolicy = (framedBy: readonly string[]): string =>
 	`base-uri 'none'; frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.map((url) => new URL(url).origin).join(" ")}; object-src 'none'`;
@@ -35,9 +34,8 @@ const secureTransport: Readonly<Record<Business["httpsOnly"], string>> = {
 export type OpenerPolicy = "same-origin" | "same-origin-allow-popups";
 
 /**
- * Chooses the Cross-Origin-Opener-Policy. Signing in at /admin opens a window, which sends a
- * message back to the page. The policy is the same for the whole site, because Netlify joins the
- * values of two rules for one header.
+ * Chooses the Cross-Origin-Opener-Policy for the whole site, because Netlify joins the values of
+ * two rules for one header. Signing in at /admin needs a window that sends a message to the page.
  */
 export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy =>
 	admin?.auth === undefined ? "same-origin" : "same-origin-allow-popups";

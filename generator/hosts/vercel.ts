@@ -24,9 +24,8 @@ export const renderVercelJson = (plan: Pick<HostPlan, "rules" | "moves">): strin
 	)}\n`;
 
 /**
- * The redirects of vercel.json. Vercel removes .html and a trailing slash from a request before it
- * compares the path with `source`. A `source` with either would never match, except the home page's
- * "/", which old addresses such as "/?p=12" need.
+ * The redirects of vercel.json, without .html and without paths that end with a slash, except "/"
+ * (for "/?p=12"). Vercel removes both from a request before it compares the path with `source`.
  */
 const vercelRedirects = ({ moves }: Pick<HostPlan, "moves">) =>
 	moves

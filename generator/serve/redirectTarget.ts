@@ -6,7 +6,7 @@ import type { Move } from "../hosts/hostPlan.ts";
  * @param path the requested path, decoded, with the base path
  * @param query the request's text after "?". It is added to the target unless the old address has a
  * query of its own.
- * @param moves the old addresses: those that ask for a query first
+ * @param moves the old addresses. Those with a query come first.
  * @returns undefined if the request needs no redirect
  */
 export function redirectTarget(

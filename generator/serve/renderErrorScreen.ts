@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { escapeHtml } from "../../site/escapeHtml.ts";
 
 /**
- * Adds the lines around the first place in a file of ours that an error's text names, and leaves out
- * a stack's places in packages.
+ * Adds source lines to an error's text, around the first place that the text names in our files.
+ * Removes the stack's lines about packages.
  */
 export function withSource(error: string): string {
 	const text = error.replace(/\n +at [^\n]*(?:node_modules|node:)[^\n]*/g, "");

@@ -7,10 +7,11 @@ import { renderErrorScreen, withSource } from "./renderErrorScreen.ts";
 
 export interface DevSettings {
 	readonly data: string;
+	/** Scripts for every page. The page's security policy allows them by their hashes. */
 	readonly extraScripts: readonly InlineScript[];
 }
 
-/** The path at which the styles' addresses can be asked for, in the order of their links. */
+/** The path of a list of the stylesheets' URLs, in the order of their links. */
 export const stylesPath = "/_styles";
 
 export interface DevRequest {
@@ -32,7 +33,7 @@ export interface DevResponse {
 	readonly location?: string;
 }
 
-/** Why the worker can't answer. */
+/** The worker's reply if a request fails, with the error's text. */
 export interface DevFailure {
 	readonly failure: string;
 }
@@ -62,7 +63,7 @@ export function createRenderer(settings: DevSettings) {
 		);
 		return fresh;
 	}
-	/** Prints a problem once, although a page and its pictures ask again. */
+	/** Prints a failure once, even if requests for the page's pictures fail with the same text. */
 	function fail(failure: string): DevResponse {
 		const text = withSource(failure);
 		if (text !== lastFailure) console.error(`\n${text}\n`);
@@ -87,7 +88,7 @@ export function createRenderer(settings: DevSettings) {
 			lastResponse = response;
 			return response;
 		},
-		/** Tells the worker what has changed, or starts a new one if it has crashed. */
+		/** Tells the worker which paths have changed. If the worker has crashed, starts a new one. */
 		async update(changed: readonly string[]): Promise<void> {
 			lastFailure = "";
 			if (crash === undefined) return worker.postMessage({ changed } satisfies DevChange);

@@ -10,9 +10,8 @@ import { createRenderer, type DevResponse, stylesPath } from "./renderer.ts";
 import { formatAddresses, readPort, startServer } from "./startServer.ts";
 
 /**
- * After a save of styles, swaps them. After any other save, reloads the page, and keeps the scroll
- * position and open folds. If the page can't be rendered, shows why over the page as it was. Each
- * page's security policy allows this script by its hash.
+ * After a save, swaps the styles, or reloads the page and restores its scroll position and open
+ * folds. If the page can't be rendered, shows the error in a dialog over the old page.
  */
 const reloadScript = {
 	type: "text/javascript",
@@ -85,7 +84,7 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 	watchSources(data, async (paths) => {
 		await renderer.update(paths);
 		console.log(`Changed: ${listStart(paths, 3)}`);
-		// Without a page that asks, the terminal would not say what is wrong.
+		// If no browser is connected, render the home page, so that the terminal shows its errors.
 		if (listeners.size === 0) await renderer.ask("/");
 		const event = paths.every((path) => path.endsWith(".css")) ? "styles" : "reload";
 		for (const response of listeners) response.write(`data: ${event}\n\n`);

@@ -1,7 +1,6 @@
 /**
- * The thread that renders pages in the repository. esbuild bundles devWorker.ts, which takes a tenth
- * of a second after a save. The new bundle is evaluated in this thread, so that packages stay loaded
- * and `memory` keeps what the saved file has not made old.
+ * The thread that renders pages in the repository. After a save of code, esbuild bundles
+ * devWorker.ts again (0.1 s) and this thread evaluates the bundle: packages and `memory` stay.
  */
 import module from "node:module";
 import { join } from "node:path";
@@ -9,12 +8,12 @@ import { fileURLToPath } from "node:url";
 import { parentPort } from "node:worker_threads";
 import { context } from "esbuild";
 
-// Stacks and breakpoints name places in the sources, by the bundle's map.
+// Use the bundle's source map, so that stacks and breakpoints name places in the sources.
 process.setSourceMapsEnabled(true);
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /**
- * Where the bundle would be, if it were a file: generator/root.ts looks for the project in the
- * folder above, and programDigest.ts keeps nothing for TypeScript.
+ * The bundle's path, although no file is written: generator/root.ts finds the project in the folder
+ * above, and programDigest.ts is undefined for a path that ends with .ts.
  */
 const outfile = join(root, ".program/devWorker.ts");
 const bundler = await context({
@@ -35,14 +34,14 @@ const bundler = await context({
 });
 const memory = { changed: [] };
 
-/** A CommonJS module, other than an ES module, is freed when the next one takes its place. */
+/** Evaluates the bundle as CommonJS, because Node never frees the memory of an ES module. */
 async function evaluate() {
 	const [{ text }] = (await bundler.rebuild()).outputFiles;
 	const bundle = new module.Module(outfile);
 	bundle.filename = outfile;
 	bundle.paths = module._nodeModulePaths(root);
-	// esbuild takes what require() gives for the default export. Of an ES module that is the namespace,
-	// which Node marks with __esModule.
+	// In `__toESM(require("x"), 1)`, the 1 makes the default import the whole value of require(),
+	// which is the namespace for an ES module. Without the 1, esbuild takes the namespace's default.
 	bundle._compile(text.replace(/(__toESM\(require\("[^"]+"\)), 1\)/g, "$1)"), outfile);
 	return bundle.exports;
 }
@@ -54,7 +53,7 @@ parentPort.on("message", async (message) => {
 		memory.changed.push(...message.changed);
 		if (!message.changed.some((path) => /\.(?:tsx?|js|json)$/.test(path))) return;
 		code = evaluate();
-		// The next request gets the reason.
+		// Ignore the error here: the next request awaits `code` and reports the error.
 		return code.catch(() => {});
 	}
 	try {

@@ -30,7 +30,7 @@ const whileSample = (state: string) => `True while ${state}; a production build 
 /**
  * The required field `sample`, which says whether an item is made up.
  * @param real when to write `sample: false`, for the message: "if a customer wrote this review"
- * @param state what is so while it is true: "the review is made up"
+ * @param state what `sample: true` means: "the review is made up"
  */
 export const sample = (real: string, state: string) =>
 	withRole(
@@ -40,7 +40,7 @@ export const sample = (real: string, state: string) =>
 		"sample",
 	).describe(whileSample(state));
 
-/** The field `sample` of items that few companies make up. It is off where it is left out. */
+/** The optional field `sample`, for items that few companies make up. */
 export const sampleFlag = (state: string) => withRole(flag(whileSample(state)), "sample");
 
 // Control and bidirectional characters can make a page read differently from its file
@@ -80,7 +80,7 @@ const makeText = (max: number, lines: "one line" | "lines") =>
 			if (fault !== undefined) addIssue({ code: "custom", message: fault });
 		});
 
-/** Schemas that fields alike share: to make one for each of 359 fields takes 4 % of a build. */
+/** Fields with the same limits share one schema: a schema for each field slows the build by 4 %. */
 const texts = new Map<string, ReturnType<typeof makeText>>();
 
 export const text = (max: number, lines: "one line" | "lines" = "lines") => {
@@ -134,7 +134,7 @@ export const each = <T extends z.ZodType, const N extends string>(kind: T, ...na
 export const part = <const T extends z.ZodRawShape>(describes: string, fields: T) =>
 	z.strictObject(fields).optional().describe(describes);
 
-/** A switch, which is off where it is left out. */
+/** An optional switch, off by default. */
 export const flag = (describes: string) => z.boolean().optional().describe(describes);
 
 export const heading = (max = 90) => withRole(line(max), "heading");
@@ -227,8 +227,8 @@ export const plainUrlOr = (fix?: string) =>
 
 export const plainUrl = plainUrlOr();
 
-// This pattern accepts any country's codes. generator/check/checkPlausible.ts checks the format of the
-// company's country.
+// This pattern accepts any country's codes. generator/check/checkPlausible.ts checks the format
+// of the company's country.
 const anyCode = /^[A-Z\d][A-Z\d -]{1,9}$/;
 export const zip = withRole(
 	z.string({ error: says("postal-code-format") }).regex(anyCode, says("postal-code-format")),
@@ -360,7 +360,7 @@ export const hero = { heading: heading(), lede: prose };
 
 export const cta = z.strictObject({ title: heading(), subtitle: line(160) });
 
-/** What stands apart, before everything else: its first words are set bold. */
+/** A warning that stands apart from other texts and begins with `strong` in bold. */
 export const warning = z.strictObject({ strong: line(), text: prose });
 
 export const section = z.strictObject({ heading: heading(), paragraphs: list(prose, "paragraph") });

@@ -1,7 +1,6 @@
 /**
- * Social networks in the order of the footer's links. All languages use the same names. `start` is
- * the part of a profile's URL before the profile's name: "https://x.com/" + "acme". Google has
- * none, because the URLs of its profiles contain no name.
+ * Social networks in the order of the footer's links. A profile's URL is `start` and the profile's
+ * name ("https://x.com/" + "acme"), except at Google, whose URLs contain no name.
  */
 export const networks = {
 	facebook: { name: "Facebook", start: "https://www.facebook.com/" },

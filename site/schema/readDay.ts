@@ -6,7 +6,7 @@ export type DateOrder = "month-first" | "day-first";
 /** Matches 5/1/2026 and 05-01-26. In dates with dots, the day always comes first. */
 const inNumbers = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)(?!\d)/;
 
-/** The orders in which a date can be read: both for 5/1/2026, one for 5/13/2026. */
+/** Returns the orders in which a date can be read: both for 5/1/2026, one for 5/13/2026. */
 export function dateOrders(date: string): readonly DateOrder[] {
 	const [, first, separator, second] = inNumbers.exec(date) ?? [];
 	if (separator === undefined || separator === "." || first === second) return [];

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const namingRoles = ["services", "symptoms", "how-to"] as const;
 
 /**
- * A field's purpose, if its type doesn't tell it. The generator finds fields by their roles and
+ * A field's purpose, if the field's type doesn't tell. The generator finds fields by their roles,
  * never by their names.
  */
 export type Role =
@@ -31,21 +31,21 @@ export type Role =
 	| "ownerNote"
 	| "phone"
 	| "postalCode"
-	/** May also be the start of postal codes, in countries where a town has thousands of them. */
+	/** A postal code, or the start of codes in countries where a town has thousands of codes. */
 	| "postalArea"
 	/** Names of a fact's sources: a list, or the keys of a record. */
 	| "citations"
 	| "checked"
 	| "validUntil"
-	/** Whether what surrounds the field is made up. */
+	/** Whether the record with this field is made up. */
 	| "sample"
 	/** A day or month that cannot be after the day of the build. */
 	| "past"
-	/** The name of a file in this folder, without its ending. */
+	/** The name of a file, without ending, in the folder with the role's name. */
 	| (typeof namingRoles)[number]
 	/** The name of a town's file in areas/: "county/town". */
 	| "town"
-	/** A job in prices.yaml, by its id: where it is priced, and where another file names it. */
+	/** The id of a job in prices.yaml. Where another file names that job, the role is "jobName". */
 	| "pricedJob"
 	| "jobName"
 	/** Identifies a list's item in every language, so that translations find it. */
@@ -84,14 +84,14 @@ function wrappedIn(schema: z.ZodType): z.ZodType | undefined {
 }
 
 /**
- * Returns the schema of a field or item inside a value. Undefined if `schema` doesn't describe it.
+ * Returns the schema of a field or item inside a value, or undefined if `schema` has none.
  * @param schema the schema of `value`
  * @param value decides between the options of a union
  */
 export const schemaInside = (schema: z.ZodType | undefined, value: unknown, key: PropertyKey) =>
 	schemaOf(schemaFitting(schema, value), key);
 
-/** Unwraps a schema. Of a union, returns the option that fits the value. */
+/** Unwraps a schema. If the schema is a union, returns the option that fits the value. */
 function schemaFitting(schema: z.ZodType | undefined, value: unknown): z.ZodType | undefined {
 	if (schema === undefined) return undefined;
 	const wrapped = wrappedIn(schema);
@@ -110,7 +110,7 @@ function schemaFitting(schema: z.ZodType | undefined, value: unknown): z.ZodType
  */
 function schemaOf(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
 	if (schema instanceof z.ZodObject)
-		// Data may have a field like "__proto__".
+		// Look for an own property, because data may have a field such as "__proto__".
 		return Object.hasOwn(schema.shape, key) ? schema.shape[String(key)] : undefined;
 	if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
 	if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;

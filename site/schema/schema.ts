@@ -1,4 +1,4 @@
-/** Schemas of data files that have no page. The schemas of pages are in pages/<kind>/schema.ts. */
+/** Schemas of data files that have no page. Schemas of pages are in the folder pages/. */
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { decodePercents } from "../decodePercents.ts";
@@ -147,7 +147,7 @@ const holidayDay = line(40)
 		abort: true,
 	});
 
-/** In days. In a longer season, the first and the last day were probably swapped. */
+/** In days. If a season is longer, its first and last day were probably swapped. */
 const longestHoliday = 274;
 
 const holiday = z
@@ -480,8 +480,8 @@ const townServicesSchema = z.strictObject({
 });
 
 /**
- * Matches a decoded path that every host can redirect: it has letters, digits, spaces, and only
- * signs that mean nothing special to any host.
+ * Matches a decoded path that every host can redirect: letters, digits, spaces, and signs without a
+ * special meaning in any host's settings.
  */
 const oldPathCharacters =
 	/^(?:\/(?:[\p{L}\p{M}\p{N}_~!'(),;=@&+-][\p{L}\p{M}\p{N} ._~!'(),;=@&+-]*)?)+$/u;

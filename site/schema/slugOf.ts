@@ -1,5 +1,5 @@
 /**
- * Makes a text the part of an address or the name of a file: "How long do springs last?" →
+ * Converts a text to a slug, for a URL or a file name: "How long do springs last?" →
  * "how-long-do-springs-last", "Coeur d'Alene" → "coeur-dalene".
  */
 export const slugOf = (text: string): string =>

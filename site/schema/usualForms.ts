@@ -114,7 +114,7 @@ export const encodePath = (path: string): string =>
 		.join("/");
 
 /**
- * Encodes the path of a link to a file, whose name people write as they see it or encoded:
+ * Encodes the path of a link to a file, unless the path is already encoded:
  * "/Price List.pdf" and "/Price%20List.pdf" → "/Price%20List.pdf". Other links stay unchanged.
  */
 export function toFileLink(written: string): string {
@@ -136,7 +136,7 @@ export const toStateCode = (written: string): string =>
  */
 export const toProfile = (start: string, written: string): string => {
 	const [, name] = /^@?([\w.-]+)$/.exec(written.trim()) ?? [];
-	// A name may have dots, as "acme.doors" has, but "acme.com" is a URL without https://.
+	// A name may contain dots ("acme.doors"), but "acme.com" is a URL without https://.
 	const isName =
 		name !== undefined &&
 		(written.startsWith("@") || !/^www\.|\.(?:com|net|org|example)$/i.test(name));

@@ -2,10 +2,7 @@ import { z } from "zod";
 import { each, issueAt, line, says, wornPart } from "./fields.ts";
 import { withRole } from "./roles.ts";
 
-/**
- * A text with {names} in braces. The type parameter lists the names; `fill`
- * (site/words.ts) replaces them.
- */
+/** A text with {names}. The type parameter lists them, and `fill` (site/words.ts) replaces them. */
 export type Template<N extends string> = string & { readonly names: N };
 
 export type Counted<N extends string = never> = z.infer<ReturnType<typeof counted<N>>>;
@@ -95,7 +92,7 @@ export const wordsSchema = z.strictObject({
 	textMessage: z.strictObject({
 		send: template("phone"),
 		...each(word, "name", "photos", "photo", "whatsApp"),
-		/** The message that a link begins, if its page is about nothing in particular. */
+		/** The message in a link to a text message, on pages without a subject such as a service. */
 		start: word,
 	}),
 	booking: z.strictObject({ button: word }),
@@ -210,7 +207,7 @@ export const wordsSchema = z.strictObject({
 		heading: withRole(template("town"), "heading"),
 		areaHeading: headingWord,
 		travel: template("city", "town"),
-		/** In place of `travel`, of the office's own town. */
+		/** Replaces `travel` on the page of the office's town. */
 		travelHere: template("town"),
 		responseHeading: headingWord,
 		response: word,
@@ -241,7 +238,7 @@ export const wordsSchema = z.strictObject({
 		townAlong: template("town", "distance", "base", "roads"),
 	}),
 	legal: z.strictObject({ updated: template("date") }),
-	/** On GitHub Pages, only a page can redirect an old address. These are the words of that page. */
+	/** The words of the pages that redirect old addresses on GitHub Pages. */
 	moved: z.strictObject({ text: word, link: word }),
 	sources: z.strictObject({ checked: template("date") }),
 	sent: z.strictObject({ home: word }),
@@ -253,13 +250,13 @@ export const wordsSchema = z.strictObject({
 	search: z.strictObject({ found: template("found", "all"), none: template("all", "phone") }),
 	zipLookup: z.strictObject({
 		label: word,
-		/** Inside the empty field. */
+		/** Shown in the empty field. */
 		hint: word,
 		submit: word,
 		answer: z.strictObject({
 			minutes: template("minutes"),
 			outside: template("place"),
-			/** Stands above the nearest town, of which it promises nothing. */
+			/** Shown above the nearest town, for a ZIP code that no town's list contains. */
 			nearest: template("place"),
 			place: template("town", "minutes"),
 			invalid: word,
@@ -277,7 +274,7 @@ export const wordsSchema = z.strictObject({
 			trap: word,
 			name: headingWord,
 			...each(word, "email", "phone", "subject", "noSubject", "message"),
-			/** No browser has words for a photo that it can't read. */
+			/** Shown for a photo that can't be read, because browsers have no message for that. */
 			errors: z.strictObject({ photo: word }),
 		}),
 		send: z.strictObject({

@@ -21,7 +21,7 @@ const pixel = z.number().int().min(0);
 /** Corners of an area of a photograph: x, y, x, y and so on, in pixels. */
 const corners = (count: number) => z.array(pixel).length(2 * count);
 
-/** The hero's view with the garage open. The home page then rolls up the door of the photograph. */
+/** The hero's view with the garage open, so that the home page can roll up the hero's door. */
 const open = z.strictObject({
 	file: photo.shape.file.describe("The same view with the door up and the garage lit."),
 	part: corners(2).describe(
