@@ -22,15 +22,15 @@ export interface ContactFormProps {
 }
 
 /**
- * In milliseconds. If the form's provider hasn't answered by then, the form reports a failure. A
- * later answer can still report success. A photo takes long on a bad line.
+ * The time in milliseconds after which the form reports a failure: longer with a photo, for bad
+ * lines. A later answer from the provider can still report success.
  */
 const sendTimeout = 10_000;
 const sendTimeoutWithPhoto = 60_000;
 
 /**
- * The contact form. Without JavaScript the browser posts the form to the same provider. React
- * doesn't control the fields, so hydrating and rendering never lose what was typed.
+ * The contact form. Browsers post it to the same provider when JavaScript is off. React doesn't
+ * control the fields, so hydrating and rendering never lose what was typed.
  */
 export function ContactForm(props: ContactFormProps) {
 	const words = import.meta.browser ? companyWords : props.words.send;
@@ -65,7 +65,7 @@ export function ContactForm(props: ContactFormProps) {
 		// the browser posts the form itself.
 		currentTarget.message_id.value ||= Math.random();
 		if (import.meta.attribution) fillOrigin(currentTarget);
-		// Every provider takes the browser's own post, and shows its captcha there.
+		// Let the browser post the form: every provider accepts that, and shows its captcha then.
 		if (refusesScripts.current) return;
 		event.preventDefault();
 		setState("sending");

@@ -1,5 +1,5 @@
 export interface DoorChooserProps {
-	/** Stands before the words of the shown door: "On the house:". */
+	/** The start of the sentence that names the shown door: "On the house:". */
 	readonly shown: string;
 }
 
@@ -11,8 +11,8 @@ const radiosOf = (form: Element, name: string) => [
 const choiceOf = ({ id }: Element) => id.replace(/.*-(?:windows|color)-/, "");
 
 /**
- * Keeps the chosen door in the address ("?door=carriage-top-black"), says it in a sentence, and
- * keeps windows and color when the style changes. Without this script, CSS shows the door.
+ * Writes the chosen door into the URL ("?door=carriage-top-black") and into a sentence, and keeps
+ * windows and color when the style changes. CSS shows the door, even without this script.
  */
 export function enhance(root: HTMLElement, { shown }: DoorChooserProps): void {
 	const styles = radiosOf(root, "door");
@@ -32,7 +32,7 @@ export function enhance(root: HTMLElement, { shown }: DoorChooserProps): void {
 		const sentence = `${shown} ${wordsOf(current).slice(0, -1).join(", ")}.`;
 		(root.querySelector("[role=status]") as Element).textContent = sentence;
 	};
-	/** Checks in `form` what is checked in `other`, where the style comes in it. */
+	/** Copies the choices of `other` to `form`, except windows and colors that `form` lacks. */
 	const carryOver = (form: HTMLFormElement, other: HTMLFormElement) => {
 		for (const name of ["message.windows", "message.color"]) {
 			const choice = choiceOf(chosen(other, name));
@@ -80,7 +80,7 @@ export function enhance(root: HTMLElement, { shown }: DoorChooserProps): void {
 			});
 	};
 	addEventListener("popstate", showAddress);
-	// Send the words as one message. In the part after "#", no server's log has them.
+	// Send the words as one message. Put them after "#", so that no server logs them.
 	root.addEventListener("submit", (event) => {
 		event.preventDefault();
 		const form = event.target as HTMLFormElement;

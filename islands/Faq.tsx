@@ -37,16 +37,14 @@ export function Faq({ sections, words, phone }: FaqProps) {
 		const { current } = root;
 		if (!current) return;
 		const showAll = narrowRows(current, "details");
-		// Shows the answer that the URL's fragment names. Browsers show the answer too, but not if the
-		// search has hidden it. Chromium doesn't scroll to it if the page is complete before its first
-		// frame.
+		// Shows the answer that the URL's fragment names. Browsers don't show an answer that the search
+		// has hidden, and Chromium doesn't scroll if the page is complete before its first frame.
 		const showTarget = () => {
 			// getElementById("") makes Firefox print a warning.
 			const target = location.hash && document.getElementById(location.hash.slice(1));
 			if (!target) return;
 			const details = target.closest("details");
-			// The target can be a section of questions. A section can't be opened, but the search can
-			// have hidden it.
+			// The target can also be a section, which can't be opened but which the search can hide.
 			if (details ? details.open && !details.hidden && scrollY : target.getClientRects().length)
 				return;
 			showAll();

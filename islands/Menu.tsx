@@ -20,9 +20,9 @@ export interface MenuProps {
 }
 
 /**
- * The navigation: a line of links from 48rem up, and a popover on smaller screens. The popover
- * works without a script. This island closes the popover where browsers leave it open, for example
- * when the window gets wider.
+ * The navigation: a line of links from 48rem up, and on smaller screens a popover, which needs no
+ * script. This island closes the popover where browsers leave it open, for example when the window
+ * gets wider.
  */
 export function Menu({ items, more, place, words }: MenuProps) {
 	const button = useRef<HTMLButtonElement>(null);
@@ -48,8 +48,8 @@ export function Menu({ items, more, place, words }: MenuProps) {
 	const behavior = {
 		ref: menu,
 		onBeforeToggle: ({ newState }: ToggleEvent) => {
-			// Safari doesn't focus a clicked button. Without these calls the Tab key would skip the open
-			// list, and the focus could not return to the button.
+			// Focus the button, because Safari doesn't focus a clicked button: the Tab key would skip the
+			// open list, and the focus could not return to the button.
 			if (newState === "open") button.current?.blur();
 			if (newState === "open" || menu.current?.contains(document.activeElement))
 				button.current?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { removeOver } from "./removeOver.ts";
 
 /**
  * Replaces the plain hours with the current state, such as "Open now until 7 pm", and marks today's
- * row in tables of hours. Removes what is over, because the page may have been built before that.
+ * row in tables of hours. Also removes outdated parts of the page (removeOver.ts).
  */
 export function enhance(root: HTMLElement): void {
 	const line = root.firstElementChild as HTMLElement;

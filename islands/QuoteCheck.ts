@@ -7,7 +7,7 @@ export interface QuoteCheckProps {
 	readonly scale: PriceRange;
 }
 
-/** Marks a visitor's quote on the bar of the chosen job. The form is components/QuoteCheck.tsx. */
+/** Marks a visitor's quote on the bar of the chosen job. The form is components/QuoteForm.tsx. */
 export function enhance(root: HTMLElement, { scale }: QuoteCheckProps): void {
 	const form = root.querySelector("form") as HTMLFormElement;
 	const job = form.querySelector("select") as HTMLSelectElement;

@@ -1,7 +1,7 @@
 /**
- * Loads the company's outside services, such as analytics. Depending on `import.meta.askFirst`, a
- * box asks the visitor first. `localStorage.services` keeps the answer, "yes" or "no", for every
- * page: also for one in another tab, and for one that the browser keeps for Back.
+ * Loads the company's outside services, such as analytics. First asks the visitor if
+ * `import.meta.askFirst` requires it, and keeps the answer, "yes" or "no", in
+ * `localStorage.services`.
  * @throws DOMException if the browser forbids storage. Then no service is loaded.
  */
 export function enhance(root: HTMLElement): void {
@@ -9,15 +9,15 @@ export function enhance(root: HTMLElement): void {
 	let started = false;
 	const start = () => {
 		started = true;
-		// Keep this condition, although the function has returned if there are no services: without it,
-		// the bundler would emit an empty file for a company without services.
+		// Always true here. The condition keeps the bundler from emitting an empty file for a company
+		// without services.
 		if (import.meta.askFirst) void import("#services");
 	};
 	// Global Privacy Control counts as a "no": https://www.w3.org/TR/gpc/
 	const asksForPrivacy = () =>
 		(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
-	// A prerendered page (https://wicg.github.io/nav-speculation/prerendering.html) may never be
-	// opened.
+	// Waits until a prerendered page is opened, which may never happen:
+	// https://wicg.github.io/nav-speculation/prerendering.html
 	const whenOpened = (run: () => void) => {
 		if ((document as { prerendering?: boolean }).prerendering)
 			document.addEventListener("prerenderingchange", run);
@@ -43,6 +43,7 @@ export function enhance(root: HTMLElement): void {
 		}
 	};
 	whenOpened(update);
+	// The visitor may answer in another tab, or on another page before going back to this one.
 	addEventListener("pageshow", ({ persisted }) => persisted && update());
 	addEventListener("storage", update);
 	// The box has the buttons "yes" and "no". A third button, in the privacy policy, has no value and

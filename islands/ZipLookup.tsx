@@ -20,12 +20,12 @@ const codeIn = (text = ""): string | undefined =>
 			.replace(/[^A-Z\d]/g, ""),
 	)?.[0];
 
-/** The header's link to the phone, which saves the props that would repeat it. */
+/** Returns the header's phone link, so that the island needs no props for the phone number. */
 const phoneLink = () => document.querySelector<HTMLAnchorElement>("header .skip-link");
 
 /**
- * The look-up of a ZIP code or a town's name. Without JavaScript or the JSON table, the form leads
- * to the table on /areas.
+ * The look-up of a ZIP code or a town's name. If JavaScript is off or the JSON table doesn't
+ * arrive, the form leads to the table on /areas.
  */
 export function ZipLookup({ action, table, words }: ZipLookupProps) {
 	const answer = import.meta.browser ? companyWords : words.answer;
@@ -41,7 +41,7 @@ export function ZipLookup({ action, table, words }: ZipLookupProps) {
 		const { current } = form;
 		if (!current) return;
 		const typed = current.zip.value;
-		// If the table doesn't come in 8 seconds, the page of towns answers. Old browsers go on waiting.
+		// Submit the form to /areas if the table takes more than 8 seconds. Old browsers wait longer.
 		const signal = AbortSignal.timeout?.(8000);
 		try {
 			const code = codeIn(typed);
@@ -75,7 +75,7 @@ export function ZipLookup({ action, table, words }: ZipLookupProps) {
 		// Look up the field's value only if it is a complete code: the visitor may have typed just its
 		// first digits before hydration.
 		if (asked || codeIn(current?.zip.value)) void ask();
-		// The forms without an island lead to the table, far below.
+		// A form without an island leads to the table, far below: scroll back to the answer.
 		if (asked) scrollTo(0, 0);
 	}, []);
 

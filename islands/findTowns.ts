@@ -17,7 +17,7 @@ export interface ZipTable {
 	readonly places: { readonly [key: string]: readonly number[] };
 	/** For each town, keys of codes and names near it that `places` lacks: "33503 STLEO". */
 	readonly near: readonly string[];
-	/** The keys of the state, which visitors write after a town's name. */
+	/** The keys of the state's name and abbreviation, which visitors write after a town's name. */
 	readonly states: readonly string[];
 }
 
@@ -44,18 +44,18 @@ export const placeKey = (text: string): string =>
 		.toUpperCase()
 		.replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Returns a name's key without the state behind it. */
+/** Removes the state at the end of a name's key. */
 function withoutState({ states }: ZipTable, key: string): string {
 	const state = states.find((one) => key.endsWith(one)) ?? "";
 	return key.slice(0, key.length - state.length);
 }
 
-/** More towns than these are no answer to a name. */
+/** A name that matches more towns than this is too vague for an answer. */
 const maxTowns = 3;
 
 /**
- * Finds the towns of a name as people write it: with the state behind it, begun only, or with one
- * or two slips in a long name.
+ * Finds towns by a typed name. Also accepts the state after the name, the beginning of a name, and
+ * one or two typos in a long name.
  */
 function findByName(table: ZipTable, typed: string): readonly number[] {
 	const { places } = table;
@@ -72,7 +72,7 @@ function findByName(table: ZipTable, typed: string): readonly number[] {
 	return [];
 }
 
-/** Finds the towns of the longest start of a code that the table has: "L4M" for "L4M5N6". */
+/** Finds the towns of a code, or of its longest beginning in the table: "L4M" for "L4M5N6". */
 function findByCode({ places }: ZipTable, code: string): readonly number[] {
 	let area = code;
 	while (area && !places[area]) area = area.slice(0, -1);
@@ -80,8 +80,8 @@ function findByCode({ places }: ZipTable, code: string): readonly number[] {
 }
 
 /**
- * Finds the town nearest to a place that no town has, or -1. A known place is no slip in
- * another's name. Canada's codes are known by their first three characters.
+ * Finds the town nearest to a place in `near`, or -1. Canadian codes are in `near` by their first
+ * three characters.
  */
 function findNear(table: ZipTable, typed: string, code?: string): number {
 	const keys = code ? [code, code.slice(0, 3)] : [typed, withoutState(table, typed)];
@@ -102,6 +102,7 @@ export function findTowns(
 	if (!code && !/\p{L}.*\p{L}/u.test(typed)) return undefined;
 	const key = placeKey(typed);
 	const near = findNear(table, key, code);
+	// Check `near` first, because findByName() could take the place's name for a typo.
 	const isNear = near >= 0;
 	const served = code ? findByCode(table, code) : findByName(table, key);
 	const indexes = isNear ? [near] : served;

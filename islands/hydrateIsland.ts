@@ -2,8 +2,8 @@ import { hydrate } from "preact";
 import { createElement, type FunctionComponent } from "react";
 
 /**
- * Hydrates an island with Preact. For the browser, bundleIslands.ts adds an `enhance` that calls
- * this function to each island with a component.
+ * Hydrates an island with Preact. In the browser's bundle, each island with a component has an
+ * `enhance` that calls this function (generator/assets/bundleIslands.ts).
  * @throws the component's error, after restoring the HTML that Preact may have removed
  */
 export function hydrateIsland(component: unknown, props: object, root: HTMLElement): void {

@@ -1,6 +1,6 @@
 import type { FoundTown } from "./findTowns.ts";
 
-/** Shows the place that the visitor looked up earlier beside the phone number. */
+/** Adds the place that the visitor looked up to the buttons with the phone number. */
 function showPlace(): void {
 	// Some browsers forbid storage.
 	try {
@@ -13,8 +13,8 @@ function showPlace(): void {
 }
 
 /**
- * Keeps the found town for the visit: beside the phone number, and as the start of a message in the
- * contact form.
+ * Keeps the found town for the visit: shows it beside the phone number, and begins the contact
+ * form's draft with it.
  */
 export function keepPlace({ name, minutes }: FoundTown, template: string): void {
 	const text = template.replace("{town}", name).replace("{minutes}", minutes);
@@ -22,7 +22,8 @@ export function keepPlace({ name, minutes }: FoundTown, template: string): void 
 		const before = sessionStorage.place;
 		sessionStorage.place = minutes ? text : name;
 		showPlace();
-		// The draft of islands/form/draft.ts, with another message only if the visitor wrote it.
+		// Replace the earlier place in the draft of islands/form/draft.ts, but never a message that the
+		// visitor wrote.
 		const key = "contact-draft";
 		const draft: readonly string[][] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
 		const others = draft.filter(([, value]) => value !== `${before}\n`);

@@ -33,10 +33,9 @@ const fetchIsland = (name: IslandName): Promise<IslandModule> =>
 	});
 
 /**
- * Loads an island and starts it once. After an error, the console shows the error, the island's
- * HTML stays usable, and CSS hides the island's extra controls by `data-island-status="failed"`. If
- * a file didn't arrive, the island is loaded again when the visitor clicks or presses a key, or
- * when the browser is online again.
+ * Loads and starts an island once, but tries again if a file didn't arrive: when the visitor clicks
+ * or presses a key, or when the browser is online again. After an error, the island's HTML stays
+ * usable, and CSS hides the island's extra controls by `data-island-status="failed"`.
  */
 async function load(root: HTMLElement, again?: unknown): Promise<void> {
 	const { dataset } = root;
@@ -61,15 +60,15 @@ async function load(root: HTMLElement, again?: unknown): Promise<void> {
 }
 
 /**
- * Resolves at the visitor's first interaction. Most islands with Preact wait for it. A URL
- * fragment, or a saved draft of the contact form, counts as an interaction.
+ * Resolves at the visitor's first interaction, which most islands with Preact wait for. A URL
+ * fragment or a saved draft of the contact form counts as an interaction.
  */
 const firstInteraction =
 	location.hash || hasDraft()
 		? Promise.resolve(true)
 		: nextEvent("pointermove", "pointerdown", "keydown", "scroll", "focusin");
 
-/** Whether there is a draft of islands/form/draft.ts. It uses the same key. */
+/** Returns whether the contact form has a draft. islands/form/draft.ts uses the same key. */
 function hasDraft(): unknown {
 	try {
 		return sessionStorage["contact-draft"];
@@ -113,8 +112,8 @@ function wait(root: HTMLElement): void {
 	}
 }
 
-// Opening a fold closes another of the same name. If that one stood above, the tapped line moves up:
-// once the folds have stopped (fold.css), bring it back from under the header.
+// Opening a fold closes the open fold of the same name. If that fold is above, the clicked line
+// moves up: when the folds have stopped (fold.css), scroll the line out from under the header.
 addEventListener("click", ({ target }) => {
 	const line = (target as Element).closest("summary");
 	setTimeout(() => line && line.getBoundingClientRect().top < 80 && line.scrollIntoView(), 400);
@@ -126,7 +125,7 @@ function start(): void {
 	started = true;
 	document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
 	applyDisplayFace().catch(() => {});
-	// Shows the place that the visitor looked up, which began a draft.
+	// Importing keepPlace.ts shows the place that the visitor looked up. Such a place begins a draft.
 	if (hasDraft()) void import("./keepPlace.ts");
 }
 

@@ -5,7 +5,7 @@ export const plain = (text: string): string =>
 		.replace(/\p{M}|[’'`´-]/gu, "")
 		.toLowerCase();
 
-/** Returns a search's words, plain, and without the endings -ing, -s and -es. */
+/** Returns the words of a search in plain form, without the endings -ing, -s and -es. */
 export const wordsOf = (search: string): readonly string[] =>
 	plain(search)
 		.split(/[\s.,;:!?¿¡"“”()…]+/)

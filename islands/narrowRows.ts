@@ -60,10 +60,10 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	};
 	search.oninput = update;
 	search.querySelector("button")?.addEventListener("click", reset);
-	// Filter now, because the visitor may have filled in fields before this script ran. Filter again
-	// on "pageshow", because browsers restore fields after a reload or going back. Don't set
-	// `autocomplete="off"`: WebKit would then empty the field after the last event
-	// (resumeFromDocumentSuspension in HTMLInputElement.cpp).
+	// Filter now and on "pageshow": the visitor may have typed before this script ran, and browsers
+	// restore fields after a reload or going back. Don't set `autocomplete="off"` instead: WebKit
+	// would empty the field after the last event (resumeFromDocumentSuspension in
+	// HTMLInputElement.cpp).
 	update();
 	addEventListener("pageshow", update);
 	return reset;

@@ -4,14 +4,14 @@ import type { Business } from "../site/schema/schema.ts";
 import type { Clock } from "../site/site.ts";
 
 /**
- * A span of the regular opening hours. `start` is a minute of the week (Sunday 00:00 is 0). A day
- * by appointment has one span of 0 minutes.
+ * A span of the regular opening hours, or of 0 minutes on a day by appointment. `start` is a minute
+ * of the week (Sunday 00:00 is 0).
  */
 export type Opening = readonly [start: number, minutes: number];
 
 /**
- * A span on a day that differs from the regular week. `day` counts from 1970-01-01, and `start` is
- * a minute of that day. Without `start`, the whole day is closed.
+ * A span on a day that differs from the regular week, or a closed day if `start` is undefined.
+ * `day` counts days from 1970-01-01, and `start` counts minutes from the day's midnight.
  */
 export type SpecialDay = readonly [day: number, start?: number, minutes?: number];
 
@@ -158,7 +158,7 @@ export function readOpeningState(
 	if (!opening) return undefined;
 	const { from, until } = opening;
 	if (from <= wall) {
-		// Say only "open" if the closing time is more than 24 hours ahead: it would need a weekday.
+		// Leave out a closing time that is more than 24 hours ahead, because it would need a weekday.
 		const text = until - wall > dayMinutes ? words.open : words.until;
 		return { open: true, text: text.replace("{time}", formatTime(until, words)), day };
 	}

@@ -44,9 +44,9 @@ export type Json =
 	| { readonly [key: string]: Json };
 
 /**
- * An island's file: it exports a component with the island's name, or `enhance`. In the browser,
- * bundleIslands.ts adds `enhance` to components too. The browser gets only those props of a
- * component that components/islandProps.ts picks.
+ * An island's file, which exports a component with the island's name, or `enhance`.
+ * bundleIslands.ts adds `enhance` to components for the browser, which gets only the props that
+ * components/islandProps.ts picks.
  */
 export interface IslandModule {
 	readonly [name: string]: unknown;

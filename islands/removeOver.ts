@@ -1,9 +1,10 @@
 /**
- * Removes from the page what ended before today, such as an offer, shows what waited for that end,
- * and sets the copyright's year: the page may have been built long ago. Today is the visitor's day,
- * which is the office's for most of them. (Swedes write days as data files do: YYYY-MM-DD.)
+ * Updates a page that was built long ago: removes what ended before today, such as an offer, shows
+ * what waited for that end, and sets the copyright's year. Uses the visitor's date, which most
+ * visitors share with the office.
  */
 export function removeOver(): void {
+	// "sv" writes days as data files do: YYYY-MM-DD.
 	const today = new Date().toLocaleDateString("sv");
 	for (const element of document.querySelectorAll<HTMLElement>("[data-until]"))
 		if ((element.dataset.until as string) < today)

@@ -12,7 +12,7 @@ export function Notice({ words, failed, onDismiss }: NoticeProps) {
 	const notice = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because each state has a key.
 	useEffect(() => {
-		// What happens next is hidden on the page until a message is sent.
+		// Move the next steps into the notice. The page hides them until a message is sent.
 		if (!failed) notice.current?.append(document.querySelector(".next-steps") ?? "");
 		notice.current?.focus();
 	}, []);

@@ -10,7 +10,7 @@ const attempt = (action: () => void) => {
 /** Saves what the visitor typed, for this tab only. An untouched form leaves no draft. */
 export const saveDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
-		// For a <select>, which has no defaultValue, the default is "", the value of its first option.
+		// A <select> has no defaultValue. Its default is "", the value of its first option.
 		const typed = [...new FormData(form)].filter(
 			([name, value]) =>
 				(form[name].defaultValue ?? "") !== value &&

@@ -6,7 +6,7 @@ export function markValidity(field: HTMLInputElement): void {
 	const error = document.getElementById(`${field.id}-error`);
 	if (!error) return;
 	error.textContent = field.validationMessage;
-	// The browser speaks its own language, whatever the page's is.
+	// The browser's messages are in the browser's language, which can differ from the page's.
 	if (!error.dataset.text) error.lang = navigator.language;
 	field.setAttribute("aria-invalid", String(!field.validity.valid));
 }

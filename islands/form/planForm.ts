@@ -36,8 +36,8 @@ interface FormExtras extends Partial<Pick<Business, "attribution">> {
 
 /**
  * Plans the form's HTML for the company's provider. A form without an action gets
- * `method="dialog"`: browsers check its fields but send nothing. With the default method, the
- * message would appear in the address bar
+ * `method="dialog"`, so that browsers check its fields but send nothing: the default method would
+ * put the message into the address bar
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
 export function planForm(

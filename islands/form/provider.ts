@@ -1,5 +1,5 @@
 export interface FormWishes {
-	/** The URL to which the form is posted. Without a URL, browsers send nothing. */
+	/** The URL to which the form is posted. If undefined, browsers send nothing. */
 	readonly action?: string;
 	/** Attributes of <form> besides `action`, with React's names, such as "acceptCharset". */
 	readonly attributes?: { readonly [name: string]: string };
@@ -28,7 +28,7 @@ export interface FormProvider<Settings> {
 	 * @param action the form's action as an absolute URL
 	 * @returns whether the provider confirms the message
 	 * @throws TypeError if the provider can't be reached; another Error if it refuses the script or
-	 * answers in an undocumented way. Then the next try is the browser's own post.
+	 * answers in an undocumented way. After another Error, the browser posts the next try itself.
 	 */
 	send(message: FormData, action: string): Promise<boolean>;
 }
@@ -58,7 +58,8 @@ export async function post(
 			: new URLSearchParams(message as unknown as Record<string, string>),
 		headers: { Accept: "application/json" },
 	});
-	// With a captcha, or before the form is activated, providers refuse scripts.
+	// A status below 500 means that the provider refuses scripts, because it uses a captcha or
+	// because the form isn't activated yet.
 	if (!response.ok && response.status < 500) throw new Error();
 	return { response, text: await response.text() };
 }

@@ -1,13 +1,13 @@
 /** The longer side in pixels: enough to read the label of a door. */
 const longest = 1600;
 
-/** In milliseconds. A photo that takes longer is taken out, because the message must get through. */
+/** In milliseconds. A photo that takes longer is removed, because the message must get through. */
 const patience = 10_000;
 
 /**
  * Replaces the chosen photo with a smaller JPEG without the camera's metadata, such as the
- * location. If the browser can't decode the file, the field says so and is emptied, so that the
- * message goes without it.
+ * location. If the browser can't decode the photo, empties the field and marks it, so that the
+ * message can be sent without a photo.
  * @param markValidity passed in, because an import would put it into a separate chunk
  */
 export async function shrinkPhoto(
@@ -50,8 +50,8 @@ async function draw(file: File): Promise<Blob | undefined> {
 	canvas.width = Math.round(picture.width * scale);
 	canvas.height = Math.round(picture.height * scale);
 	const context = canvas.getContext("2d") as CanvasRenderingContext2D;
-	// Browsers that resist fingerprinting, such as Tor and LibreWolf, read noise from a canvas. A
-	// black pixel shows whether this one does: then the photo goes as it is.
+	// Browsers that resist fingerprinting, such as Tor and LibreWolf, read noise from a canvas. If a
+	// black pixel isn't read as black, keep the original photo.
 	context.fillRect(0, 0, 1, 1);
 	const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
 	if (red + green + blue > 24) return file;

@@ -1,7 +1,7 @@
 /** The key in sessionStorage of a picture that another page hands to the form. */
 export const pictureKey = "door-picture";
 
-/** Puts the picture that the page of doors has saved into the form's photo field, once. */
+/** Moves the picture that the page of doors has saved into the form's photo field. */
 export function takePicture(form: HTMLFormElement): void {
 	const field = form.querySelector("[type=file]") as HTMLInputElement;
 	const url = sessionStorage.getItem(pictureKey);

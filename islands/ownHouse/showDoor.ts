@@ -2,7 +2,7 @@ import { pictureKey } from "../form/takePicture.ts";
 import { matrix3d, type Point } from "./homography.ts";
 import { drawDoor } from "./savePicture.ts";
 
-/** The photo's longer side in pixels, so that old phones can hold it twice. */
+/** The photo's longer side in pixels. Old phones must be able to hold two copies in memory. */
 const longest = 1600;
 
 /** Where the door lies in its picture of 662 x 296 pixels (docs/guide/doors.md). */
@@ -40,7 +40,7 @@ export async function showDoor(root: HTMLElement, file: File, ask: () => void): 
 	const ratio = photo.width / photo.height;
 	frame.style.aspectRatio = `${ratio}`;
 	frame.style.maxInlineSize = `calc(60vh * ${ratio})`;
-	// A double opening in the middle: 16 by 7 feet.
+	// Place a double door in the middle of the photo: 16 by 7 feet.
 	const [half, high] = [0.3, 0.3 * (7 / 16) * ratio];
 	corners = [
 		[0.5 - half, 0.55 - high],
@@ -100,7 +100,7 @@ function listen(
 		shown.style.filter = `brightness(${slider.value}%)`;
 	});
 	const draw = () => {
-		// The first URL: the AVIF file where the browser knows image-set() with types.
+		// Take the first URL, which is the AVIF file in browsers that know image-set() with types.
 		const [, url = ""] = /url\("([^"]+)"\)/.exec(getComputedStyle(shown).backgroundImage) ?? [];
 		const { width, height } = photo;
 		const inPhoto = corners.map(([x, y]): Point => [x * width, y * height]);

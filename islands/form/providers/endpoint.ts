@@ -1,8 +1,8 @@
 import { type FormProvider, post } from "../provider.ts";
 
 /**
- * The provider is any URL that accepts posts. When JavaScript is off, it must redirect (303) to the
- * URL in `_next`.
+ * Any URL that accepts posts can be the endpoint. When JavaScript is off, the endpoint must
+ * redirect (303) to the URL in `_next`.
  */
 export const plan: FormProvider<{ readonly url: string }>["plan"] = ({ url }, sent) => ({
 	action: url,
@@ -10,10 +10,10 @@ export const plan: FormProvider<{ readonly url: string }>["plan"] = ({ url }, se
 });
 
 /**
- * The endpoint confirms a message by redirecting to `_next`, by an empty 2xx, or by JSON. At
- * another origin, only JSON with `Access-Control-Allow-Origin` works. JSON reports a failure if it
- * has `error` or `errors`, or if the whole value, `ok`, `success` or `status` is negative: false,
- * 0, "no", "error", 4xx or 5xx.
+ * The endpoint confirms a message by redirecting to `_next`, by an empty 2xx, or by JSON; at
+ * another origin, only by JSON with `Access-Control-Allow-Origin`. JSON reports a failure if it has
+ * `error` or `errors`, or if the whole value, `ok`, `success` or `status` is negative: false, 0,
+ * "no", "error", 4xx or 5xx.
  */
 export const send: FormProvider<{ readonly url: string }>["send"] = async (message, action) => {
 	const { response, text } = await post(message, action);
