@@ -10,7 +10,7 @@ interface AfterCallProps {
 	readonly soft?: boolean;
 }
 
-/** Who comes after a call, when, and what it costs. Empty without `afterCall` in services.yaml. */
+/** Who comes after a call, when and at what cost. Nothing if services.yaml lacks `afterCall`. */
 export function AfterCall({ site, to, soft = false }: AfterCallProps) {
 	const { afterCall } = site.pages.services;
 	if (!afterCall) return null;

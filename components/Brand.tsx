@@ -15,7 +15,7 @@ interface BrandProps {
 
 /**
  * A link to the home page: the logo, or else the theme's mark, and then the company's name. Leaves
- * out the name beside a wide logo, which probably contains it.
+ * out the name beside a wide logo, because such a logo probably contains the name.
  */
 export function Brand({ business, assets, href, isOnBand = false, className }: BrandProps) {
 	const { logo, icons } = assets;

@@ -9,8 +9,8 @@ interface BreadcrumbsProps {
 }
 
 /**
- * If there are more crumbs, phones hide the last crumb, because the heading below has the same
- * text.
+ * If there are more crumbs than this, phones hide the last one, because the heading below has the
+ * same text.
  */
 const maxCrumbsOnPhones = 3;
 

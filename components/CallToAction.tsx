@@ -15,7 +15,7 @@ interface CallToActionProps {
 	readonly title?: string;
 	readonly subtitle?: string;
 	readonly linkLabel?: string;
-	/** Offers to send a photo, with this message begun: for pages whose texts ask for one. */
+	/** Adds links that begin this message, to send a photo. For pages whose texts ask for a photo. */
 	readonly photo?: string;
 }
 

@@ -18,12 +18,11 @@ export interface DoorChooserProps {
 }
 
 /**
- * The house, and the choice of style, windows and color. Each style has a form of its own, because
- * styles come in different windows and colors: without a script, the form of the chosen style sends
- * only what that style comes in. Browsers without :has() show all forms.
+ * The house, and the choice of style, windows and color. Each style has its own form, because
+ * styles come in different windows and colors, and browsers without :has() show all forms.
  *
- * The styles' radio buttons send nothing: their name and empty value let islands/loader.ts start the
- * script at once where the address names a door.
+ * The styles' radio buttons are in no form. Their name and empty value let islands/loader.ts start
+ * the script at once if the URL names a door.
  */
 export function DoorChooser({ page, site, to, doors }: DoorChooserProps) {
 	const { chooser, styles } = page;

@@ -8,7 +8,7 @@ interface DoorHouseProps {
 /** On phones the picture is cropped, so that it is wider than the screen (door-chooser.css). */
 const sizes = "(width < 48rem) 126vw, (width < 60rem) 46vw, 46rem";
 
-/** The house with the chosen door in its opening. The stylesheet of the doors sets the door. */
+/** The house with the chosen door in its opening. The doors' stylesheet sets the door's picture. */
 export function DoorHouse({ house, alt }: DoorHouseProps) {
 	const srcSet = (format: "avif" | "webp") =>
 		house

@@ -7,7 +7,7 @@ import { Paragraph } from "./Paragraph.tsx";
 import { SplitSection } from "./SplitSection.tsx";
 import { StackedTable } from "./StackedTable.tsx";
 
-/** A lender's terms with monthly examples. Nothing if the company names no lender. */
+/** A lender's terms with monthly examples. Renders nothing if the company names no lender. */
 export function Financing({ site, to }: { readonly site: Site; readonly to: Links }) {
 	const financing = site.pages.prices?.financing;
 	if (!financing) return null;

@@ -58,7 +58,7 @@ export function HeadEnd({
 			"google-site-verification": site.business.verification?.google,
 			"msvalidate.01": site.business.verification?.bing,
 		}),
-		// Title, text and picture come from Open Graph, as for all others.
+		// Twitter's cards take title, text and picture from the Open Graph tags below.
 		"twitter:card": "summary_large_image",
 	};
 	const openGraph = {

@@ -71,7 +71,7 @@ export function Jobs({ site, jobs, max = jobs.length, to, assets }: JobsProps) {
 	);
 }
 
-/** How much of the photo before shows, in percent. */
+/** How much of the `before` photo is visible, in percent. */
 const stops = [100, 75, 50, 25, 0] as const;
 
 interface PhotosProps extends Pick<JobsProps, "assets"> {
@@ -79,8 +79,8 @@ interface PhotosProps extends Pick<JobsProps, "assets"> {
 }
 
 /**
- * The photo after, laid over the photo before, if there is one. Radio buttons move the line between
- * them, because CSS can read them without a script.
+ * Lays the `after` photo over the `before` photo, if there is one. Radio buttons move the line
+ * between the photos, because CSS can read the buttons' state without a script.
  */
 function Photos({ job: { slug, before, after }, assets }: PhotosProps) {
 	const { words } = useSpeech();

@@ -3,13 +3,13 @@ import type { Business } from "../site/schema/schema.ts";
 import { fill } from "../site/words.ts";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Whether a company tells its license number, or says that it is licensed. */
+/** Returns whether a company gives its license number, or says that it is licensed. */
 export const hasLicense = ({ licenseNumber, promises }: Business): boolean =>
 	licenseNumber !== "" || promises.licensedAndInsured === true;
 
 /**
- * A card with the license number and the state's own look-up. Without a number, a company that says
- * that it is licensed says where the number will stand.
+ * A card with the license number, or a note that the number will follow, and a link to the state's
+ * license look-up.
  */
 export function License({ business }: { readonly business: Business }) {
 	const { footer, promises: said } = useSpeech().words;

@@ -11,7 +11,7 @@ interface LongTextProps {
 const visibleParagraphs = 1;
 const maxUnfolded = 2;
 
-/** A text that phones fold after the first paragraph if it is long. */
+/** A text. On phones, a long text is folded after its first paragraph. */
 export function LongText({ paragraphs, to }: LongTextProps) {
 	const { words } = useSpeech();
 	if (paragraphs.length <= maxUnfolded) return <Paragraphs paragraphs={paragraphs} to={to} />;

@@ -10,7 +10,7 @@ interface MapFrameProps {
 	readonly caption?: string | undefined;
 	readonly to: Links;
 	readonly maps: Maps;
-	/** What our own map shows in the frame until the embedded one has loaded. */
+	/** The towns on our own map, which fills the frame until Google's map has loaded. */
 	readonly focus: MapFocus | undefined;
 	/** Whether the page has our own map of `focus` too. */
 	readonly hasMap?: boolean;

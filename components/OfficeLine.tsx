@@ -6,7 +6,8 @@ import { useSpeech } from "./useSpeech.ts";
 interface OfficeLineProps {
 	readonly office: Office;
 	/**
-	 * The office's name. On the card of a single town with the same name, a link to the town's page.
+	 * The office's name, or a link to the town's page on the card of a single town with the same
+	 * name.
 	 */
 	readonly name: ReactNode;
 	/** A remark at the line's end, such as "code enforcement; ask for the building desk". */
@@ -15,8 +16,7 @@ interface OfficeLineProps {
 }
 
 /**
- * The line of a card that names an office, and then its phone number, or else its portal, or else
- * `missing`.
+ * A line with an office's name, and then its phone number, or else its portal, or else `missing`.
  */
 export function OfficeLine({ office: { phone, portal }, name, note, missing }: OfficeLineProps) {
 	const speech = useSpeech();

@@ -19,13 +19,12 @@ interface PageHeadProps {
 	readonly children?: ReactNode;
 }
 
-/** The characters of a title that two lines of half a page hold. */
+/** In characters. A longer title gets smaller letters, so that it fits two lines of half a page. */
 const longestOfHalf = 36;
 
 /**
- * The head of a page without a hero. On wide screens the introduction is on the right, and a
- * warning below both. If `aside` takes the right half, the introduction is below the title. A long
- * title has smaller letters, so that it needs two lines.
+ * The head of a page without a hero. On wide screens, the introduction is beside the title, or
+ * below it if there is an `aside`, and a warning is below both.
  */
 export function PageHead({ crumbs, to, title, lede, beforeLede, aside, children }: PageHeadProps) {
 	const classes = classNames("page-head__columns", Boolean(aside) && "page-head__columns--split");

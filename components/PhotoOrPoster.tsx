@@ -6,13 +6,13 @@ import { Poster } from "./Poster.tsx";
 
 export interface PhotoOrPosterProps {
 	readonly photo: Photo | undefined;
-	/** Name of the drawing that is shown if there is no photograph. */
+	/** The name of the drawing that is shown if there is no photograph. */
 	readonly poster: string | undefined;
 	readonly assets: Pick<Assets, "pictures" | "posters">;
 	readonly sizes: string;
 	readonly className: string;
 	readonly priority?: boolean;
-	/** A picture beside its subject's name: small, and silent for screen readers. */
+	/** A small picture beside its subject's name. Screen readers ignore the picture. */
 	readonly card?: boolean;
 }
 

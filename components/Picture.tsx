@@ -8,7 +8,7 @@ interface PictureProps {
 	readonly sizes: string;
 	/** Loads the picture at once. Only for the picture at the top of a page. */
 	readonly priority?: boolean;
-	/** A picture of a card: its page names many, so each in one format and two widths. */
+	/** Offers one format and two widths only, because a page with cards has many pictures. */
 	readonly small?: boolean;
 	readonly className?: string;
 }

@@ -12,7 +12,7 @@ interface RecentJobsProps extends Pick<PageProps, "site" | "to" | "assets"> {
 
 export function RecentJobs({ site, to, assets, isOfPage }: RecentJobsProps) {
 	const { words, folders, pages } = site;
-	// A town's page must not tell of a job that never took place there.
+	// Leave out samples, because a town's page must not show a job that never took place there.
 	const jobs = folders.jobs.filter((job) => !job.sample && isOfPage(job));
 	if (!pages.jobs || jobs.length === 0) return null;
 	return (

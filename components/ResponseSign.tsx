@@ -6,7 +6,7 @@ import { useSpeech } from "./useSpeech.ts";
 interface ResponseSignProps {
 	readonly lines: readonly {
 		readonly place: string;
-		/** Undefined if nobody has said how long the drive takes. */
+		/** Undefined if the drive time is unknown. */
 		readonly minutes: readonly [number, number] | undefined;
 		readonly href?: string;
 	}[];

@@ -5,13 +5,13 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface RowPriceProps {
 	readonly prices: Site["pages"]["prices"];
-	/** A row of prices.yaml. */
+	/** The `id` of a row in prices.yaml. */
 	readonly id: string | undefined;
 	/** Shown if no price is known. */
 	readonly ask: string;
 }
 
-/** The company's own price if it has one, else the guides' range, else "ask". */
+/** The row's own price from the company, or else the price guides' range, or else `ask`. */
 export function RowPrice({ prices, id, ask }: RowPriceProps) {
 	const speech = useSpeech();
 	const row = priceRow(prices, id);

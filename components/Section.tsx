@@ -6,7 +6,7 @@ interface SectionProps {
 	readonly id?: string | undefined;
 	/** Renders a <div> instead of a <section>, for a band without a heading. */
 	readonly plain?: boolean;
-	/** The last day (YYYY-MM-DD) of all that the band is about. */
+	/** The last day (YYYY-MM-DD) of the band's content. Browsers remove the band after that day. */
 	readonly until?: string | undefined;
 	readonly children: ReactNode;
 }

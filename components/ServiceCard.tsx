@@ -9,13 +9,13 @@ interface ServiceCardProps {
 	readonly service: Pick<Service, "name" | "summary" | "details" | "image" | "poster">;
 	readonly href: string;
 	readonly assets: Pick<Assets, "pictures" | "posters">;
-	/** A second link, above the one that covers the card. */
+	/** A second link, on top of the link that covers the card. */
 	readonly children?: ReactNode;
 }
 
 /**
- * The whole card links to the service's page. Its parts have no classes: the home page has no room
- * for them in its first round trip.
+ * The whole card links to the service's page. Its parts have no classes, because classes would not
+ * fit into the home page's first round trip.
  */
 export function ServiceCard({ service, href, assets, children }: ServiceCardProps) {
 	const { words } = useSpeech();

@@ -44,12 +44,12 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	);
 }
 
-/** Of the drawing, so that a page needs to hold it only once. */
+/** The id by which `MapBackdrop` repeats the drawing, so that a page contains the drawing once. */
 const drawingId = "service-map";
 
 interface DrawingProps extends ServiceMapProps {
 	readonly view: MapView;
-	/** Without links, and without an id. */
+	/** Leaves out the links and the id. */
 	readonly isPicture?: boolean;
 }
 
@@ -107,8 +107,8 @@ function Drawing({ to, maps, focus, view, isPicture = false }: DrawingProps) {
 const zoom = 2;
 
 /**
- * The drawing as the background of an embedded map, which may take long or stay away. Beside the
- * whole map it shows the place from closer, so that the page doesn't show one map twice.
+ * The drawing behind an embedded map, which may load slowly or not at all. If the page shows the
+ * same map already, zooms in on the place, so that the page doesn't show one map twice.
  */
 export function MapBackdrop({
 	isOnPage,
@@ -136,7 +136,7 @@ export function MapBackdrop({
 	);
 }
 
-/** What is in the middle of the closer map. A county shows its most important town. */
+/** Returns the middle of the closer map. A county's is its most important town. */
 function placeOf(focus: MapFocus, view: MapView): { readonly x: number; readonly y: number } {
 	if (focus === "all") return view.base;
 	const [largest] = view.towns;
@@ -201,7 +201,7 @@ function TownMark({ drawn, to, focus, isPicture }: TownMarkProps) {
 	// Spread an object into <a>, because React's types describe only HTML's <a>, which has no
 	// `transform`.
 	const position = { transform: `translate(${x} ${y})` };
-	// On its own page, a town is not a link. The line of length 0 enlarges the touch target.
+	// A town is no link on its own page. The line of length 0 enlarges the touch target.
 	return isHere || isPicture ? (
 		<g {...position}>{mark}</g>
 	) : (
@@ -224,8 +224,8 @@ function TownMark({ drawn, to, focus, isPicture }: TownMarkProps) {
 const anchors = { start: undefined, middle: "middle", end: "end" } as const;
 
 /**
- * Small screens hide a town without a name on the map of a county or of all towns. The page lists
- * all towns below the map.
+ * Returns classes that hide a town on small screens if its name has no room on the map of a county
+ * or of all towns. The page lists all towns below the map.
  */
 function townClass({ labels, isNameOnNarrow }: DrawnTown, hasMinutes: boolean): string {
 	const isOnNarrow = !hasMinutes || labels.some(({ screen }) => screen !== "wide");

@@ -5,7 +5,7 @@ import { inlineNodes } from "./markdownTokens.tsx";
 interface SiteNoticeProps {
 	readonly notice: Business["notice"];
 	readonly buildDate: string;
-	/** The notice's language, where it is not the page's. */
+	/** The notice's language, if it differs from the page's. */
 	readonly language: string | undefined;
 	readonly to: Links;
 }

@@ -23,7 +23,7 @@ interface SymptomAnswerProps {
 	readonly phone: string;
 	readonly prices: string | undefined;
 	readonly open: boolean;
-	/** Shows the answer on wide screens (styles/late/wide-open.css). */
+	/** Shows the answer at once on wide screens (styles/late/wide-open.css). */
 	readonly openWide: boolean;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "drawings">;

@@ -16,9 +16,7 @@ interface TownPermitsProps {
 	readonly to: Links;
 }
 
-/**
- * Permits in a town. Details are shown about the first office, which is most likely responsible.
- */
+/** Permits in a town. Shows details of the first office, which is most likely responsible. */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	const speech = useSpeech();
 	const { labels } = permits;

@@ -11,7 +11,7 @@ interface VideoLinkProps {
 	readonly assets: Pick<Assets, "pictures">;
 }
 
-/** A still with a play mark, which leads to the video. Nothing is loaded from where it is shown. */
+/** A still with a play mark, linked to the video. The page loads nothing from the video's host. */
 export function VideoLink({ video, assets }: VideoLinkProps) {
 	const { words } = useSpeech();
 	if (!video) return null;

@@ -23,10 +23,7 @@ export function WorksheetTables({
 	const { words, language, locale } = useSpeech();
 	const money = (amount: number, digits?: number) =>
 		formatMoney(amount, language, locale.currency, digits);
-	/**
-	 * The value of `trips` doesn't matter: it only affects how long springs last, and no table shows
-	 * that.
-	 */
+	/** `trips` can be any number: only `springYears` depends on it, which no table shows. */
 	const sums = (age: number, quote: number, newDoor: number) =>
 		compareCosts({ age, trips: 1, quote, newDoor }, rules);
 	return (
@@ -55,8 +52,8 @@ export function WorksheetTables({
 				columns={perYear.shares.map(percent)}
 				rows={perYear.ages.map((age) => ({
 					name: fill(words.years, { years: age }),
-					// A door that costs `doorYears` dollars costs $1 per year. So each cell is what the repair
-					// costs per year for each $1 per year of a new door.
+					// A new door that costs `doorYears` dollars costs $1 per year. Each cell then shows the
+					// repair's cost per year for each $1 of the new door's cost per year.
 					cells: perYear.shares.map((shareOfPrice) =>
 						money(sums(age, shareOfPrice * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
 					),

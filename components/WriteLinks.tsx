@@ -8,8 +8,8 @@ interface WriteLinksProps {
 }
 
 /**
- * Links that begin a text message and a WhatsApp message, for a photo. Nothing if the company takes
- * neither. Translated pages show WhatsApp first, because their readers use it more.
+ * Links that begin a text message and a WhatsApp message for a photo, if the company takes them.
+ * Translated pages show WhatsApp first, because their readers use it more.
  */
 export function WriteLinks({ message }: WriteLinksProps) {
 	const { textPhone, whatsApp, words, original } = useSpeech();

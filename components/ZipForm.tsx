@@ -7,7 +7,7 @@ import { useSpeech } from "./useSpeech.ts";
 interface ZipFormProps {
 	readonly to: Links;
 	readonly assets: Pick<Assets, "zipTable">;
-	/** Without the island, /areas answers: for pages whose scripts leave no room for it. */
+	/** Leaves out the island on pages whose scripts leave no room for it. /areas then answers. */
 	readonly plain?: boolean;
 }
 

@@ -10,8 +10,8 @@ interface ZipTableProps {
 }
 
 /**
- * All towns with their ZIP codes, folded by county. Without counties, a long list is folded by
- * first letters, such as "A–C". When JavaScript is off, the ZIP look-up leads to this table.
+ * All towns with their ZIP codes, folded by county. If there are no counties, a long list is folded
+ * by first letters, such as "A–C". When JavaScript is off, the ZIP look-up leads to this table.
  */
 export function ZipTable({ site, to }: ZipTableProps) {
 	const groups = townGroups(site).flatMap((group): readonly ZipGroup[] =>

@@ -1,8 +1,8 @@
 import type { IslandModules, IslandName, IslandProps, Json } from "../islands/registry.ts";
 
 /**
- * The names of the islands with a component. Islands with `enhance` are not among them: the browser
- * gets all their props.
+ * The names of the islands with a component. Islands with `enhance` are left out, because the
+ * browser gets all their props.
  */
 type ComponentName = {
 	[N in IslandName]: IslandModules[N] extends { readonly enhance: unknown } ? never : N;
@@ -11,8 +11,8 @@ type ComponentName = {
 const sendNothing = () => undefined;
 
 /**
- * For each component, picks the props that the browser gets. It needs no others, because it keeps
- * the server's HTML.
+ * Picks the props of each component that the browser gets. The browser keeps the server's HTML, so
+ * it doesn't need the other props.
  */
 export const sentProps: {
 	readonly [N in ComponentName]: (props: IslandProps<N>) => Json | undefined;

@@ -109,12 +109,12 @@ const list = ({ ordered, start, items }: Tokens.List, context: Context): ReactNo
 	);
 };
 
-/** A table in a box that scrolls on narrow screens, as ComparisonTable.tsx has it. */
+/** A table in a box that scrolls on narrow screens, like ComparisonTable.tsx. */
 function table({ header, rows }: Tokens.Table, context: Context): ReactNode {
 	const cells = (row: readonly Tokens.TableCell[], Head: "th" | "td", className: string) => (
 		<tr>
 			{row.map(({ tokens, text }, index) => {
-				// An empty heading would name its column "".
+				// Use <td> for an empty heading, because an empty <th> would name its column "".
 				const Cell = text === "" ? "td" : Head;
 				return (
 					<Cell

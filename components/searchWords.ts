@@ -1,8 +1,8 @@
 import { plain, wordsOf } from "../islands/matchesSearch.ts";
 
 /**
- * Returns the words of `more` that a search doesn't find in `text`. `text` is a row of a searchable
- * list. Leaves out a word that another word contains.
+ * Returns the words of `more` that a search doesn't find in `text`, a row of a searchable list.
+ * Leaves out a word that another word contains.
  */
 export function searchWords(text: string, more: readonly string[]): readonly string[] {
 	const phrases = more.flatMap((phrase) => phrase.toLowerCase().split(/\s+/));

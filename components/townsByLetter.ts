@@ -2,8 +2,8 @@
 export const maxOpenTowns = 30;
 
 /**
- * With more towns than this, /areas names them in its table of postal codes alone, and not a second
- * time: it would weigh more than three budgets at 2,000 towns.
+ * If there are more towns than this, /areas names them only in its table of postal codes. Naming
+ * 2,000 towns twice would take more than three times a page's budget.
  */
 export const maxTownsTwice = 1000;
 
