@@ -27,9 +27,10 @@ export const inlineScripts = (
 
 /**
  * Lets browsers prerender a page when the visitor points at its link
- * (https://developer.chrome.com/docs/web-platform/prerender-pages). Links to files, such as the
- * contact card, are excluded, because a browser would download the file. With the company's outside
- * scripts, pages are only fetched: those scripts would count visits to pages that nobody opens.
+ * (https://developer.chrome.com/docs/web-platform/prerender-pages). Excludes links to files, such
+ * as the contact card, because browsers would download the files.
+ * @param action "prefetch" if the company has outside scripts, because they would count visits to
+ * prerendered pages that nobody opens
  */
 const speculationRules = (to: Links, links: ReadonlySet<string>, action: string) => {
 	const sitePages = { href_matches: `${to.file("")}*` };
@@ -47,8 +48,8 @@ const speculationRules = (to: Links, links: ReadonlySet<string>, action: string)
 };
 
 /**
- * Hides fields that need scripts (styles/components/needs-script.css) if the loader's file doesn't
- * arrive: it is blocked, gone, or was changed on the way.
+ * Hides fields that need scripts (styles/components/needs-script.css) if the loader's file is
+ * missing, blocked, or fails its integrity check.
  */
 const hideIdleFields = {
 	type: undefined,

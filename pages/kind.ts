@@ -18,7 +18,7 @@ export interface FeedEntry {
 
 /**
  * A kind of page, and everything that the generator must know about the kind. Each kind has a
- * folder in pages/ and an entry in pages/kinds.ts. Its data files stand in site/files.ts.
+ * folder in pages/, an entry in pages/kinds.ts, and its data files in site/files.ts.
  * @typeParam R the kind's routes. Each carries the data of its page.
  */
 export interface Kind<R extends Route = Route> {

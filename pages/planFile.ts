@@ -26,18 +26,18 @@ export function planFile<Name extends FileName>(
 	return [{ ...place(path, words.pages[kind], page, placing), kind, page }];
 }
 
-/** A kind of page that one file makes. By default, the sitemap alone lists the page. */
+/** Creates a kind of page with a single file. By default, only the sitemap lists the page. */
 export const fileKind = <Name extends FileName>(
 	name: Name,
 	Page: Kind<FileRoute<Name>>["Page"],
 	plan: (planning: Planning, kind: Name) => readonly FileRoute<Name>[] = planFile,
 ): Kind<FileRoute<Name>> => ({ name, plan: (planning) => plan(planning, name), Page });
 
-/** Plans the page of a file in the navigation. */
+/** Plans the page of a file, and lists it in the navigation. */
 export const planInNavigation = <Name extends FileName>(planning: Planning, kind: Name) =>
 	planFile(planning, kind, { inNavigation: true });
 
-/** Plans the page of a file in the sitemap's help column. */
+/** Plans the page of a file, and lists it in the sitemap's help column. */
 export const planHelp = <Name extends FileName>(
 	planning: Planning,
 	kind: Name,

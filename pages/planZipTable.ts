@@ -9,11 +9,11 @@ import { states } from "../site/states.ts";
 import { fill } from "../site/words.ts";
 
 /**
- * Plans the table of the ZIP look-up. It contains the towns of each ZIP and name, sorted by
- * drive time, the places near each town, and the links below an answer.
+ * Plans the table of the ZIP look-up: the towns of each ZIP and name, sorted by drive time, the
+ * places near each town, and the links below an answer.
  * @param languageOf returns a linked page's language if it differs from the table's language
- * @param near for each town, the keys (`placeKey`) of the ZIP codes and places that it is nearest
- * to. Those that the site has are left out.
+ * @param near for each town, the keys (`placeKey`) of ZIP codes and places to which it is the
+ * nearest town. Keys of the site's own places are left out.
  */
 export function planZipTable(
 	site: Pick<Site, "business" | "towns" | "pages" | "words">,
@@ -76,8 +76,8 @@ function planWays(
 }
 
 /**
- * Lists the indexes of the towns of each ZIP code, name and neighborhood. A neighborhood with a
- * town's name is left out.
+ * Lists the towns' indexes by ZIP code, name and neighborhood. Skips a neighborhood that has a
+ * town's name.
  */
 function planPlaces(towns: readonly Town[]): ZipTable["places"] {
 	const places: Record<string, number[]> = {};

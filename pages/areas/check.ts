@@ -1,7 +1,7 @@
 import type { Checking } from "../../site/checking.ts";
 import type { Site } from "../../site/site.ts";
 
-/** Warns if all bands together have another range than the towns' times: 15–60, not 15–75. */
+/** Warns if all bands together span another range than the towns' times: 15–60, not 15–75. */
 export function checkAreas({ pages, towns }: Site, { warn }: Checking): void {
 	const formatRange = (pairs: readonly (readonly [number, number])[]) =>
 		[Math.min(...pairs.map(([low]) => low)), Math.max(...pairs.map(([, high]) => high))].join("–");

@@ -2,12 +2,12 @@ import type { Checking } from "../../site/checking.ts";
 import { dataFields } from "../../site/dataFields.ts";
 import type { Site } from "../../site/site.ts";
 
-/** Whether these providers ask for a captcha is set with them, so only the owner can tell. */
+/** Only the owner knows whether these providers ask for a captcha: their dashboards set it. */
 const providersWithCaptcha: readonly string[] = ["formspree", "basin", "web3forms"];
 
 /**
- * Warns of a form that a captcha may stop, and of a text that asks for a photo, in English or
- * Spanish, if the company takes none.
+ * Warns if a captcha may stop the form, and if an English or Spanish text asks for a photo that the
+ * company doesn't take.
  */
 export function checkContact(site: Site, { warn }: Checking): void {
 	const { form, textPhone, whatsApp } = site.business;

@@ -20,7 +20,7 @@ export interface GuideRoute extends Route {
 	readonly guide: Guide;
 }
 
-/** The words' and the file's name of each drawing. */
+/** The name of each drawing's file in components/drawings, and of its texts in words.yaml. */
 const drawings = {
 	"red-cord": "redCord",
 	"photo-eyes": "photoEyes",

@@ -9,7 +9,7 @@ export const home: Kind<HomeRoute> = {
 		const sign = { kicker, title: headline.join(" ") };
 		return planFile(planning, "home", { inNavigation: true, sign });
 	},
-	/** The two lists may name towns that were removed, but not only such towns. */
+	/** Checks that neither list of towns names removed towns only. */
 	check: ({ pages, towns }, { report, removed }) => {
 		const [example] = towns.keys();
 		for (const list of ["serving", "response"] as const) {

@@ -145,7 +145,7 @@ export function PricesPage({ site, route, to, assets }: PageProps<PricesRoute>) 
 	);
 }
 
-/** Says that the prices are others' for as long as no row has one of the company's. */
+/** Returns the introduction, and adds `notOurs` if no row has a price of the company's own. */
 export const ledeOf = ({ lede, notOurs, groups }: PricesData): string =>
 	notOurs === undefined || groups.some(({ rows }) => rows.some(({ own }) => own))
 		? lede

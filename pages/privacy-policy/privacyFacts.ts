@@ -5,8 +5,8 @@ import type { PrivacyData } from "../../site/schema/pages/privacy-policy.ts";
 import type { Business } from "../../site/schema/schema.ts";
 
 /**
- * Composes {formProviderNote} and {servicesNote}. Joins the notes in privacy-policy.md on the form
- * and the outside services that business.yaml and contact.yaml choose.
+ * Composes {formProviderNote} and {servicesNote} from the notes in privacy-policy.md on the form
+ * and the outside services. business.yaml and contact.yaml decide which notes apply.
  */
 export function privacyFacts({ rawValue, report }: Checking): Readonly<Record<string, string>> {
 	const business = rawValue<Business>("business");

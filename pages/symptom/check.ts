@@ -1,7 +1,7 @@
 import type { Checking } from "../../site/checking.ts";
 import type { Site } from "../../site/site.ts";
 
-/** Checks the ids of gate questions, and that no two symptoms have the same id. */
+/** Checks that each gate asks known questions, and that no two symptoms have the same id. */
 export function checkSymptoms({ pages, folders, folder }: Site, { report }: Checking): void {
 	const owners = new Map<string, string>();
 	const questions = new Set(pages.symptoms?.gate.questions.map(({ id }) => id));

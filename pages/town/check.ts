@@ -2,7 +2,7 @@ import type { Checking } from "../../site/checking.ts";
 import type { Site } from "../../site/site.ts";
 import { checkAlike } from "./checkAlike.ts";
 
-/** Checks where the towns' files stand, the neighbors that they name, and that one is the base. */
+/** Checks the towns' files, neighbors and texts, and that exactly one town is the base. */
 export function checkTowns(site: Site, checking: Checking): void {
 	if (site.counties.length + site.towns.size === 0)
 		checking.report("towns-none", "areas/", [], 0, { folder: site.folder });

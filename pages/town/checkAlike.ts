@@ -1,13 +1,13 @@
 import type { Checking } from "../../site/checking.ts";
 import type { Site, Town, TownId } from "../../site/site.ts";
 
-/** Warn of a town if at least this part of its sentences is on an earlier town's page, too. */
+/** Warn if at least this share of a town's sentences is on an earlier town's page, too. */
 const maxShared = 0.4;
 
 /** In characters. Shorter sentences are ignored: "Call us first." is on many pages by chance. */
 const minLength = 25;
 
-/** Warns of towns whose texts another town has too, because search engines leave such pages out. */
+/** Warns of towns whose texts another town has too, because search engines skip such pages. */
 export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Checking, "warn">): void {
 	const owners = new Map<string, TownId>();
 	for (const town of towns.values()) {
