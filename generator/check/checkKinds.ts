@@ -6,9 +6,8 @@ import type { Route } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
 
 /**
- * Runs the checks of all kinds of page. Also checks each folder of pages, such as symptoms/:
- * reports its files if there is no symptoms.yaml, and symptoms.yaml if the folder has no files.
- * Some folders may have none (`mayBeEmpty`).
+ * Runs the checks of all kinds of page. Also reports symptoms/ without symptoms.yaml, and
+ * symptoms.yaml without files in symptoms/, except if a folder `mayBeEmpty`.
  */
 export function checkKinds(site: Site, routes: readonly Route[], checking: Checking): void {
 	const { files, folder, report } = checking;

@@ -5,9 +5,8 @@ import type { Site, TownId } from "../../site/site.ts";
 import { redirectHint, townAt } from "./renamedPages.ts";
 
 /**
- * Reports names of files and of rows of prices that don't exist: the service "spring-repair" if
- * there is no services/spring-repair.yaml. Accepts a removed page's name if redirects.yaml has its
- * path.
+ * Reports names of missing files and price rows: the service "spring-repair" if there is no
+ * services/spring-repair.yaml. Accepts the name of a removed page if redirects.yaml has its path.
  */
 export function checkNames(
 	site: Site,

@@ -124,7 +124,7 @@ const proposed = ({ towns }: Site): readonly Placeholder[] =>
 			note: "A response time that we proposed. Confirm or correct responseMinutes, then remove the line.",
 		}));
 
-/** The words in generator/defaults that only garage doors or only the United States have. */
+/** Words in generator/defaults that only fit garage doors or the United States. */
 const localWords = [
 	{
 		words: /garage|garaje/i,
@@ -140,12 +140,12 @@ const localWords = [
 
 const textOf = (value: unknown): string => JSON.stringify(value);
 
-/** Words of another trade or country that a company took over from the generator's. */
+/** Finds default words that don't fit the company's trade or country. */
 const foreignWords = (main: Site): readonly Placeholder[] =>
 	[main, ...main.translations].flatMap(({ words, translation }) =>
 		fieldsOf(words).flatMap(({ value, path }) => {
 			const found = localWords.find((one) => typeof value === "string" && one.words.test(value));
-			// The drawings' descriptions stand only where a company has taken the drawings' pages over.
+			// Skip the drawings' descriptions: only pages about garage doors show the drawings.
 			if (!found || found.areOurs(main) || path[0] === "drawings") return [];
 			const file = `${translation ? `${translation.code}/` : ""}words.yaml`;
 			return { file, field: formatField(path), note: found.note };

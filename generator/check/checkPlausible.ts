@@ -9,8 +9,8 @@ import type { Site, Town } from "../../site/site.ts";
 import { type State, states } from "../../site/states.ts";
 
 /**
- * In these countries, a town can have thousands of postal codes. `zips` may list only how they
- * begin: "K1A" in Canada, "10" in Germany.
+ * In these countries, a town can have thousands of postal codes. `zips` may list only their
+ * beginnings: "K1A" in Canada, "10" in Germany.
  * https://en.wikipedia.org/wiki/Postal_codes_in_Canada#Forward_sortation_areas
  * https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Outward_code
  * https://en.wikipedia.org/wiki/Eircode (routing key)
@@ -53,9 +53,8 @@ function checkOffice({ business }: Site, { report }: Checking): void {
 }
 
 /**
- * Reports postal codes that the company's country doesn't have. Warns of days to come where only past
- * ones make sense, and of phone numbers with an unknown area code. Such a number is no error: its
- * area may be newer than the list in libphonenumber-js.
+ * Reports postal codes that the company's country doesn't have. Warns of future dates in fields for
+ * past dates, and of area codes that libphonenumber-js doesn't know, because they may be new.
  */
 function checkValues(site: Site, { report, warn }: Checking): void {
 	const { country } = site.business.address;
@@ -78,7 +77,7 @@ function checkTown(town: Town, { business }: Site, { report, warn }: Checking): 
 	const name = `areas/${town.id}`;
 	const { address, coordinates } = business;
 	if (!town.coordinates) return;
-	// If the office's coordinates are wrong, every town seems far away: then report only the office.
+	// If the office's coordinates are wrong, every town seems far away: report only the office.
 	const state = stateOf(address);
 	const isOfficeMisplaced = state !== undefined && !isIn(state, coordinates);
 	const isNear = (place: Coordinates) =>
@@ -121,7 +120,7 @@ function stateOfZip(zip: string): State | undefined {
 	return zipRanges.findLast(({ first, last }) => first <= prefix && prefix <= last)?.state;
 }
 
-/** A negative longitude, or the two numbers swapped, if `isRight` accepts the corrected place. */
+/** Proposes the longitude with a minus, or the numbers swapped, if `isRight` accepts the place. */
 function correctionOf(
 	[latitude, longitude]: Coordinates,
 	isRight: (place: Coordinates) => boolean,

@@ -15,7 +15,7 @@ const isDistinctive = (text: string): boolean =>
 
 /**
  * Warns of texts that spell out a fact, or the company's name, street, phone number or e-mail
- * address, instead of naming it as {fact}: such a text stays the same when the fact changes.
+ * address. Unlike {fact}, such a text becomes wrong when the fact changes.
  */
 export function checkRepeatedFacts({ facts, business, speech }: Site, { files, warn }: Checking) {
 	const { name: brand, email, address } = business;
@@ -34,9 +34,9 @@ export function checkRepeatedFacts({ facts, business, speech }: Site, { files, w
 		if (file.name === "facts" || file.name === "business") continue;
 		for (const { value, path } of fieldsOf(file.value)) {
 			const [repeated] = (typeof value === "string" && pattern.exec(value)) || [];
-			if (repeated === undefined || isOthers(file, value)) continue;
+			if (repeated === undefined || isExempt(file, value)) continue;
 			const fact = names.get(repeated.toLowerCase());
-			// In lower case, "overhead door" is no company.
+			// Skip names in other case, which may be ordinary words: "overhead door".
 			if (fact === "{brand}" && repeated !== brand) continue;
 			const filled = file.name === "words" ? {} : { fact };
 			warn("fact-repeated", file.name, path, repeated, filled);
@@ -44,8 +44,8 @@ export function checkRepeatedFacts({ facts, business, speech }: Site, { files, w
 	}
 }
 
-/** Whether a text is another person's words, or is for people who check facts. */
-const isOthers = ({ value, schema }: Pick<DataFile, "value" | "schema">, text: unknown): boolean =>
+/** Whether a text may spell out facts: another person's words, or a source's URL. */
+const isExempt = ({ value, schema }: DataFile, text: unknown): boolean =>
 	fieldsOf(value, schema).some(
 		({ value: one, roles }) =>
 			one === text && (roles.includes("quoted") || roles.includes("reference")),
@@ -54,14 +54,14 @@ const isOthers = ({ value, schema }: Pick<DataFile, "value" | "schema">, text: u
 /** Matches an e-mail address, or digits that may be a phone number. */
 const contact = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/=.$-])(?:\+|\(?\d)[\d ().-]{7,}\d(?![\w-])/g;
 
-/** Reads a number after the company's country: "US (813) 555-0199". One stands in many texts. */
+/** Reads "US (813) 555-0199". Memoized, because many texts have the same number. */
 const phoneIn = memoize((text) =>
 	parsePhoneNumberFromString(text.slice(3), text.slice(0, 2) as never),
 );
 
 /**
- * Warns of phone numbers and e-mail addresses in texts that are not the company's, because they may
- * be its old ones, and of its phone number in another form.
+ * Warns of phone numbers and e-mail addresses that are not the company's, because they may be
+ * outdated. Also warns of the company's phone number in another form.
  */
 export function checkContacts(
 	{ business, speech }: Site,
@@ -80,9 +80,9 @@ export function checkContacts(
 				const isLink = /(?:tel|sms):$/.test(String(value).slice(0, index));
 				if (isOurs ? isLink : number && own.includes(number.number)) continue;
 				const hasFacts = file.name !== "words" && file.name !== "business";
-				// A file with phone numbers of its own, such as a list of offices, names others.
+				// Skip files with fields for phone numbers, such as a list of offices.
 				const fields = hasFacts ? fieldsOf(file.value, file.schema) : [];
-				if (fields.some(({ roles }) => roles.includes("phone")) || isOthers(file, value)) continue;
+				if (fields.some(({ roles }) => roles.includes("phone")) || isExempt(file, value)) continue;
 				const fact = hasFacts ? `{${isEmail ? "email" : "phone"}}` : undefined;
 				warn(isOurs ? "fact-repeated" : "contact-unknown", file.name, path, found, { fact });
 			}

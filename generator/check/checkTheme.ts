@@ -5,7 +5,7 @@ import { type ColorRole, leastContrast, leastOfMarks } from "../../site/palette.
 import type { ThemeData } from "../../site/schema/themeSchema.ts";
 import table from "./textGrounds.json" with { type: "json" };
 
-/** For each text color, the backgrounds on which pages set it in both schemes. */
+/** The backgrounds of each text color. They are the same in the light and the dark scheme. */
 const texts = Object.entries(table) as [text: ColorRole, grounds: readonly ColorRole[]][];
 
 /** Reports text colors with too little contrast to a background in the light or dark scheme. */
@@ -31,11 +31,11 @@ export function checkTheme(theme: ThemeData, { report, warn }: Telling): void {
 		for (const text of ["ink", "ink-soft", "link"] as const)
 			for (const ground of ["band", "band-deep"] as const) check(text, "dark", ground, scheme);
 	}
-	// `call` colors the phone number on the footer and the fridge magnet, which are always dark.
+	// `call` colors the phone number in the footer and on the fridge magnet, which are always dark.
 	for (const ground of ["band-deep", "sign"] as const) check("call", "dark", ground, "dark");
 	for (const ground of ["band", "band-deep", "ground", "raised"] as const)
 		check("action", "dark", ground, "dark", leastOfMarks);
-	// Grounds of large buttons and bands, which are light in most themes.
+	// Warn if a browser's automatic dark mode would lighten the text, but leave the ground as it is.
 	for (const [text, ground] of [["on-action", "action"] as const, ["on-sky", "sky"] as const])
 		if (brightnessOf(theme, text) < 150 && brightnessOf(theme, ground) <= 205)
 			warn("color-darkened", "theme", ["colors", ground], colorOf(theme, ground), { text });
@@ -44,8 +44,8 @@ export function checkTheme(theme: ThemeData, { report, warn }: Telling): void {
 const rgb = converter("rgb");
 
 /**
- * The brightness (0 to 255) by which Chromium darkens pages itself, as Samsung Internet does by
- * default: it lightens a text below 150, and leaves a ground up to 205 as it is. Its source is
+ * The brightness (0 to 255) in Chromium's automatic dark mode, which Samsung Internet uses by
+ * default. That mode lightens texts below 150, and darkens only grounds above 205. Source:
  * blink/renderer/platform/graphics/dark_mode_color_classifier.cc.
  */
 function brightnessOf(theme: ThemeData, role: ColorRole): number {

@@ -7,12 +7,11 @@ import { formatPlace } from "../problems.ts";
 
 /**
  * Reports a title or description that two pages share, because visitors couldn't tell the pages
- * apart in search results. Also reports a name or place in the order that two files of a folder
- * share.
+ * apart in search results. Also reports a `name` or `order` that two files of one folder share.
  */
 export function checkTwice(files: Iterable<DataFile>, { locate, report }: Checking): void {
 	const known = new Map<string, DataFile>();
-	/** Finds an earlier file with the same value in a field. */
+	/** Finds an earlier file with the same value in a field. If there is none, adds this file. */
 	const findTwin = (file: DataFile, field: string, folder?: string): DataFile | undefined => {
 		const value = inside(file.value, field);
 		const key = JSON.stringify([folder, field, value]);

@@ -4,7 +4,7 @@ import type { Locate, Problem } from "../../site/problem.ts";
 import type { Redirect } from "../../site/schema/schema.ts";
 import { formatField, problemOf, showValue } from "../problems.ts";
 
-/** Begins the checks of one language's files. */
+/** Creates the lists and functions that all checks of one language's files share. */
 export function createChecking(files: Files, folder: string, language?: string): Checking {
 	const inside = language === undefined ? folder : `${folder}/${language}`;
 	const problems: Problem[] = [];

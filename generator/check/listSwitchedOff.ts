@@ -1,8 +1,8 @@
 import type { Site } from "../../site/site.ts";
 
 /**
- * Lists what the company could switch on, a line each: what it brings, and where to write it.
- * Nothing here is a mistake, so only `npm run todo` tells it.
+ * Lists the features that the company could switch on, and where to write each. Only `npm run todo`
+ * prints this list, because nothing in it is a mistake.
  */
 export function listSwitchedOff(site: Site): string[] {
 	const { business, pages, folders, offers, services, theme, folder } = site;

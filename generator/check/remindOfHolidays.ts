@@ -20,9 +20,8 @@ const commonHolidays = [
 ] as const;
 
 /**
- * Reminds a company in the United States of holidays that its data doesn't name, because customers
- * ask whether the company is open. Holidays that are over this year wait for the next one. The
- * message contains the year, so that it is a new warning each year.
+ * Reminds a company in the United States of this year's coming holidays that its data doesn't name.
+ * The message contains the year, so that it counts as a new warning each year.
  */
 export function remindOfHolidays({
 	business,

@@ -28,8 +28,8 @@ import type { TranslatedFiles } from "./translations.ts";
 
 /**
  * Joins the files of a data folder into one site, and checks them against each other.
- * @param translations the languages' files, whose pages redirects may lead to
- * @param when the build's day, as in `loadSite`
+ * @param translations the site's languages. Redirects may lead to their pages.
+ * @param when the build's day or time, as in `loadSite`
  * @param advises as in `LoadSettings`
  * @returns the site without its translations, and the `paths` of its pages and of the files in
  * public/
@@ -52,8 +52,7 @@ export function assembleSite(
 		...["/contact.vcf", "/sitemap.xml", "/robots.txt"],
 		...site.publicFiles.map((file) => `/${encodePath(file)}`),
 	]);
-	// Check the kinds of pages first, so that missing pages are reported before the links that lead
-	// to them.
+	// Call `checkKinds` before `checkReferences`: report missing pages before the links to them.
 	checkArrived(folder, checking);
 	checkNames(site, paths, checking);
 	checkKinds(site, routes, checking);

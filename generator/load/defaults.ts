@@ -36,7 +36,7 @@ export function completeFile(yaml: YamlFile, base: string): YamlFile {
 	return isFields(value) ? { ...yaml, value: layer(defaultsIn(base), withPalette(value)) } : yaml;
 }
 
-/** Adds the colors that a theme's brand color makes to those that the theme sets. */
+/** Adds a palette made from the theme's brand color. Colors that the theme sets stay. */
 function withPalette(fields: Fields): Fields {
 	const { brand, colors } = fields;
 	return typeof brand === "string" && isFields(colors ?? {})

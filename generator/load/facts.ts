@@ -55,9 +55,9 @@ export function gatherFacts(buildDate: string, speech: Speech, checking: Checkin
 	};
 	return {
 		written,
-		/** The files that `fill` and `record` have been asked for. */
+		/** The files that `fill` and `record` have filled, by name. */
 		filled,
-		/** Returns a file's value with all facts filled in, frozen. */
+		/** Returns a file's value with all facts filled in, frozen. Also adds it to `filled`. */
 		fill: fillFile as <T>(file: DataFile) => T,
 		/** Does the same as `fill` for a file's name. Undefined if there is no such file. */
 		record<T>(name: string): T {
@@ -125,7 +125,7 @@ function countedFacts(files: Files, { words }: Speech) {
 	};
 }
 
-/** Returns the words of other people in a file. */
+/** Returns a file's texts that quote other people. */
 const quotesIn = ({ value, schema }: Pick<DataFile, "value" | "schema">): ReadonlySet<unknown> =>
 	new Set(
 		fieldsOf(value, schema).flatMap(({ value: text, roles }) =>

@@ -5,8 +5,8 @@ import type { Named } from "../../site/site.ts";
 import type { GatheredFacts } from "./facts.ts";
 
 /**
- * Whether a name can be a page's slug. "index" can't: servers show index.html for a folder. Windows
- * can't read files with the names of its devices.
+ * Whether a name can be a page's slug. Refuses "index", because servers show index.html for a
+ * folder, and names of devices (con, lpt1), because Windows can't read files with these names.
  */
 export const isSlug = (name: unknown): name is string =>
 	!/^(?:index|con|prn|aux|nul|(?:com|lpt)[1-9])$/.test(String(name)) &&

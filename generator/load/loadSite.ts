@@ -21,7 +21,7 @@ export type ReadFiles = Map<string, { readonly stamp: string; readonly result: R
 export interface LoadSettings {
 	readonly known?: ReadFiles;
 	readonly cacheFolder?: string;
-	/** Whether to add warnings that only a build prints, such as that two towns' texts are alike. */
+	/** Whether to add warnings that only a build prints, such as that an offer has ended. */
 	readonly advises?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { showValue } from "../problems.ts";
 
 /**
  * Replaces the texts of a source file by their translations. List items are matched by key, or by
- * position if they have no key. Lists without keys are merged only if they have the same length.
+ * position in lists of the same length without keys.
  * @param own the translation: texts in the shape of the source, plus the page's slug
  * @param schema the source's schema. The role "key" marks the fields that identify list items.
  */
@@ -35,8 +35,8 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 interface MergeNotes {
 	readonly faults: TranslationNotes["faults"][number][];
 	/**
-	 * The path in the translation of each item that was matched by key. The item's index there may
-	 * differ from its index in the source.
+	 * For each list item that was matched by key, its path in the translation. The index in that path
+	 * may differ from the item's index in the source.
 	 */
 	readonly places: Map<unknown, Path>;
 }
@@ -69,7 +69,7 @@ function merge(merging: Merging): Merged {
 
 /**
  * Finds numbers of a translation that its source lacks: "7 años" for "5 years", other ZIP codes.
- * Sources without numbers may spell them out.
+ * Ignores texts whose source has no digits, because the source may spell its numbers out.
  */
 function otherNumbers(from: unknown, texts: unknown, path: Path): TranslationNotes["faults"] {
 	if (![from, texts].flat().every((one) => typeof one !== "object")) return [];
@@ -89,7 +89,7 @@ function otherNumbers(from: unknown, texts: unknown, path: Path): TranslationNot
 
 /**
  * Returns a text's numbers without separators, because languages use different ones: "1,000.5" and
- * "1.000,5". The numbers of links and facts are not the text's own.
+ * "1.000,5". Ignores numbers in links and in {facts}.
  */
 function numbersOf(text: unknown): readonly string[] {
 	if (typeof text !== "string") return [];
@@ -105,7 +105,8 @@ function mergeFields({ from, texts, path, schema, notes }: Merging<Fields>): Mer
 			const own = { from: from[name], texts: texts[name], path: [...path, name], notes };
 			return { name, ...merge({ ...own, schema: schemaInside(schema, from, name) }) };
 		});
-	// Leave out what the source no longer has. A field that no schema knows stays, to be reported.
+	// Leave out fields that the source no longer has. Keep unknown fields, so that `checkSchema`
+	// reports them.
 	const isUnknown = (name: string) =>
 		typeof texts[name] !== "object" && schemaInside(schema, from, name) === undefined;
 	const parts = merged.filter(({ name }) => from[name] !== undefined || isUnknown(name));
@@ -122,7 +123,7 @@ function mergeLists({ from, texts, path, schema, notes }: Merging<readonly Field
 			hasRole(schemaInside(itemSchema, from[0], name), "key") &&
 			[...from, ...texts].every((item) => item[name] !== undefined),
 	);
-	// Without keys, the items of lists of different lengths are not each other's translations.
+	// Drop the faults of items that don't belong together: no keys, and lists of different lengths.
 	const own = key === undefined && from.length !== texts.length ? { ...notes, faults: [] } : notes;
 	const items = from.map((item, index) => {
 		const at = key === undefined ? index : texts.findIndex((one) => one[key] === item[key]);
@@ -151,7 +152,7 @@ const isListOfFields = (value: unknown): value is readonly Fields[] =>
 
 /**
  * Whether a translation can replace its source: the source has only texts, and the translation has
- * all of them. The translated list may be shorter.
+ * all of them. A list may have another length in the translation.
  */
 function isComplete(translation: unknown, source: unknown): boolean {
 	if (typeof source !== "object" || source === null) return typeof source === "string";

@@ -11,10 +11,10 @@ const startOf = (year: number): number => Date.UTC(year, 0, 1) / 60_000;
  * @param year the first of the three years to cover
  * @throws RangeError when there is no such time zone
  */
-export const planClock = (timeZone: string, year: number): Clock => known(`${year} ${timeZone}`);
+export const planClock = (timeZone: string, year: number): Clock => clockOf(`${year} ${timeZone}`);
 
-/** Asks for the offset of a thousand days, so a development server asks once. */
-const known = memoize((asked): Clock => {
+/** Memoized for the development server, because this formats a thousand dates. */
+const clockOf = memoize((asked): Clock => {
 	const year = Number.parseInt(asked, 10);
 	const timeZone = asked.slice(`${year} `.length);
 	const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });

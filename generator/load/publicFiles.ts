@@ -22,18 +22,18 @@ export function listPublicFiles(
 	return Object.freeze(files.flatMap(({ dirent, path }) => (dirent.isFile() ? path : [])).sort());
 }
 
-/** The longest pointer of Git LFS has fewer bytes. */
+/** In bytes. Every pointer of Git LFS is smaller. */
 const maxPointer = 1024;
 
 /**
- * Reports files of the data folder that never arrived: pointers of Git LFS, and empty files. Files of
- * the data itself are reported when they are read.
+ * Reports files of the data folder that never arrived: pointers of Git LFS, and empty files.
+ * `readText` (dataFile.ts) reports YAML and Markdown files.
  */
 export function checkArrived(folder: string, { report }: Pick<Checking, "report">): void {
 	const options = { cwd: folder, stats: true as const, dot: true, ignore: ["**/*.{yaml,md}"] };
 	for (const { path, name, stats } of glob.sync("**/*", options).sort(byPath)) {
 		const { size = 0 } = stats ?? {};
-		// A hidden file may be empty by its nature: .nojekyll.
+		// Hidden files such as .nojekyll may be empty.
 		if (size > maxPointer || (size === 0 && name.startsWith(".")) || isLeftBehind(path)) continue;
 		const isPointer = lfsPointer.test(readFileSync(`${folder}/${path}`, "latin1"));
 		if (size === 0 || isPointer)

@@ -18,8 +18,8 @@ import { isLeftBehind } from "./leftBehind.ts";
 export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
 
 /**
- * A file in each language's folder. It has a digest of the text that each translation was made
- * from. `npm run site translated` writes it.
+ * A file in each language's folder, with a digest of the text that each translation was made from.
+ * `npm run site translated` writes it.
  */
 export const sourcesFile = "sources.json";
 
@@ -27,8 +27,8 @@ export const sourcesFile = "sources.json";
 export const languageFolders = "[a-z][a-z]";
 
 /**
- * Whether a language goes without a file's content until the file is translated. Other files are
- * used untranslated, such as those in areas/, because all languages share the places.
+ * Whether a translation leaves out a file until the file is translated. Until then, other files are
+ * used in the main language, such as those in areas/, because all languages share the places.
  */
 const isOptional = (name: string): boolean =>
 	Object.hasOwn(optionalPageFiles, name) ||
@@ -132,7 +132,7 @@ function checkLanguage(folder: string, code: string, { locale }: Business, repor
 	else if (languages.of(code) === undefined) report("language-unknown", `${folder}/${code}`, code);
 }
 
-/** Adapts the value of business.yaml to a language: for example, sets the locale. */
+/** Sets the locale of business.yaml to a translation's language. */
 function translateBusiness(business: DataFile, code: string): DataFile {
 	const value = business.value as Business;
 	const { address, locale } = value;

@@ -9,7 +9,7 @@ import {
 } from "../../site/schema/usualForms.ts";
 import { states } from "../../site/states.ts";
 
-/** What `npm run new` knows of a company. What is left for later is undefined. */
+/** What a person told `npm run new` about a company. Undefined answers are left for later. */
 export interface Answers {
 	readonly name?: string | undefined;
 	readonly phone?: string | undefined;
@@ -49,7 +49,7 @@ export function readTowns(written: string, base: string, baseZip: string): reado
 }
 
 /**
- * Reads "Mon-Fri 8-17, Sat 9am-1pm": groups of hours for business.yaml. Other days are closed.
+ * Converts "Mon-Fri 8-17, Sat 9am-1pm" to hours in business.yaml. The other days are closed.
  * @throws Error for other forms
  */
 export function readHours(written: string): readonly object[] {
@@ -105,7 +105,7 @@ export function completeAnswers(answers: Answers, today: string) {
 
 type Complete = ReturnType<typeof completeAnswers>;
 
-/** What is still to confirm, unless a person has given all these answers. */
+/** A field to confirm, except if a person has given all answers in `unless`. */
 export interface ToConfirm {
 	readonly field: string;
 	readonly note: string;
@@ -153,7 +153,7 @@ export function newBusiness(
 			...toConfirm.flatMap(({ field, note, unless }) =>
 				unless?.every((answer) => answers[answer] !== undefined) ? [] : { field, note },
 			),
-			// The sample's own facts.yaml comes along, with what is still to confirm in it.
+			// Keep the entries for facts and holidays, because the new company takes those over.
 			...own.filter((one) => isFields(one) && /^(?:facts\.|holidays)/.test(`${one.field}`)),
 		],
 	};

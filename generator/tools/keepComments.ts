@@ -2,8 +2,8 @@ import { parse, parseDocument, stringify } from "yaml";
 import { editorFormat, writeValues } from "./writeValues.ts";
 
 /**
- * Splits a file, with LF as line ends, into the YAML on top and the text below it. Without front
- * matter, all of it is YAML.
+ * Splits a file into the YAML of its front matter and the body below, with LF as line ends. A file
+ * without front matter is YAML as a whole.
  */
 export function splitFile(text: string) {
 	const unix = text.replaceAll("\r\n", "\n");

@@ -1,6 +1,6 @@
 import { inside, isFields } from "../../site/inside.ts";
 
-/** How texts in one language lose what is true in one place only. */
+/** The rules that remove from a language's texts what is only true in one place. */
 export interface LocalWords {
 	/** Phrases, as regular expressions, and the words that take their place. */
 	readonly instead: ReadonlyMap<RegExp, string>;
@@ -11,7 +11,7 @@ export interface LocalWords {
 /** Ends of sentences. "St." is no end. */
 const sentenceEnds = /(?<=(?<!\bSt)[.!?]["”)*]*)\s+(?=["“¿¡([*]*[\p{Lu}\d{])/u;
 
-/** Leaves out a text's local sentences. Returns "" if none is left. */
+/** Replaces local phrases and removes local sentences. Returns "" if no sentence is left. */
 export function neutralText(text: string, { instead, local }: LocalWords): string {
 	let replaced = text;
 	for (const [phrase, words] of instead) replaced = replaced.replace(phrase, words);
@@ -27,11 +27,11 @@ export function neutralText(text: string, { instead, local }: LocalWords): strin
 }
 
 /**
- * Leaves out what is local in a text of the main language and its translations. What one language
- * loses, all lose, because translations follow the main language's lists.
+ * Removes what is local from a value and its translations. If one language loses a text, all lose
+ * it, because translations follow the main language's lists.
  * @param values the same value in each language; undefined if a translation lacks it
  * @param words for each language, in the order of `values`
- * @returns undefined for each value of which nothing is left
+ * @returns the neutral values. A value is undefined if nothing is left of it.
  */
 export function neutralize(
 	values: readonly unknown[],
@@ -40,7 +40,7 @@ export function neutralize(
 	const [main] = values;
 	const isOtherList = (value: unknown) =>
 		Array.isArray(main) && Array.isArray(value) && value.length !== main.length;
-	// Lists of search words have another length in each language.
+	// Neutralize lists of different lengths, such as search words, independently.
 	if (values.some(isOtherList))
 		return values.map((value, index) => neutralize([value], words.slice(index, index + 1))[0]);
 	if (typeof main === "object" && main !== null) return neutralParts(values, words);
@@ -54,7 +54,7 @@ export function neutralize(
 		: texts;
 }
 
-/** Without one of these, nothing else in a section or an entry makes sense. */
+/** A section or an entry makes no sense, and is removed, if it loses one of these fields. */
 const essential = ["name", "text", "service", "services"] as const;
 
 /** Neutralizes the fields of records, or the items of lists. */
@@ -66,11 +66,11 @@ function neutralParts(
 	const names = new Set(values.flatMap((value) => Object.keys(value ?? {})));
 	const parts = [...names].map((name) => {
 		const before = values.map((value) => inside(value, name));
-		// A field of the translation alone, such as its slug.
+		// If only a translation has the field, such as its slug, its value takes the main text's place.
 		const [main = before.find((value) => value !== undefined)] = before;
 		return { name, before, after: neutralize([main, ...before.slice(1)], words) };
 	});
-	// An item that loses one of its texts is lost as a whole: a question without its answer.
+	// Remove a list item that loses one of its texts, such as a question without its answer.
 	const kept = parts.filter(
 		({ before, after }) => after[0] !== undefined && !(isList && losesText(before[0], after[0])),
 	);
@@ -87,12 +87,12 @@ function neutralParts(
 }
 
 const losesText = (before: unknown, after: unknown): boolean =>
-	// A row of a table.
+	// A row of a table loses a cell.
 	(Array.isArray(before) && Array.isArray(after) && after.length < before.length) ||
 	(isFields(before) &&
 		isFields(after) &&
 		Object.entries(before).some(
 			([name, value]) =>
-				// A lost id is no lost text: an entry can do without its price or its related pages.
+				// Skip ids, which have no spaces: an entry can do without its price or related pages.
 				typeof value === "string" && /[ {]/.test(value) && after[name] === undefined,
 		));

@@ -61,11 +61,12 @@ interface Making {
 type Change = (fields: unknown) => unknown;
 
 /**
- * Reads data/starter/local.yaml for a company. What the company has not said is local, too.
- * @param gone pages that the company won't have, without the ending: "services/maintenance"
+ * Makes each language's rules from data/starter/local.yaml. Facts that the company has not given
+ * count as local, too.
+ * @param removed pages that the company won't have, without the ending: "services/maintenance"
  */
-function localWords({ recipe, complete, answers }: Making, gone: readonly string[]) {
-	const ids = gone.filter((name) => name.includes("/")).map((name) => basename(name));
+function localWords({ recipe, complete, answers }: Making, removed: readonly string[]) {
+	const ids = removed.filter((name) => name.includes("/")).map((name) => basename(name));
 	const inText = (phrase: string) => new RegExp(phrase.replaceAll(" ", "\\s+"), "g");
 	const inState = (words: string) => words.replace("{state}", complete.stateName);
 	return languages.map((language): LocalWords => {
@@ -77,7 +78,7 @@ function localWords({ recipe, complete, answers }: Making, gone: readonly string
 		];
 		const phrases = [
 			...(answers.street === undefined ? noStreet : []),
-			[unlinked(gone), "$1"] as const,
+			[linksTo(removed), "$1"] as const,
 			...Object.entries(instead),
 		];
 		return {
@@ -87,9 +88,9 @@ function localWords({ recipe, complete, answers }: Making, gone: readonly string
 	});
 }
 
-/** Matches links to pages that a company won't have. */
-const unlinked = (gone: readonly string[]): string =>
-	`\\[([^\\]]+)\\]\\(/(?:${gone.join("|") || "(?!)"})(?:#[^)]*)?\\)`;
+/** Returns a regular expression for links to these pages. */
+const linksTo = (pages: readonly string[]): string =>
+	`\\[([^\\]]+)\\]\\(/(?:${pages.join("|") || "(?!)"})(?:#[^)]*)?\\)`;
 
 /**
  * The sample's services that a company does not offer.
@@ -113,7 +114,7 @@ const noStreet = [
 	["\\{street\\}", "{city}"],
 ] as const;
 
-/** The values of a data file, and its text with other values. */
+/** Returns a data file's values, and a function that puts other values into its text. */
 function openFile(text: string) {
 	const { yaml, body } = splitFile(text);
 	return {
@@ -125,11 +126,11 @@ function openFile(text: string) {
 	};
 }
 
-/** A field of null in data/starter takes the sample's field away. */
+/** Removes fields of null: a file in data/starter uses null to remove the sample's field. */
 const withoutNulls = (fields: Fields): unknown =>
 	JSON.parse(JSON.stringify(fields), (_name, value) => value ?? undefined);
 
-/** Makes one file of the sample a new company's, in each language. */
+/** Makes a new company's file from the sample's, in each language. */
 function adoptFile(path: string, words: readonly LocalWords[], change: Change) {
 	const paths = languages.map((language) => folderOf(language) + path);
 	const opened = paths.map((one) =>
@@ -146,7 +147,7 @@ function adoptFile(path: string, words: readonly LocalWords[], change: Change) {
 	});
 }
 
-/** Returns the function that gives a file what the neutral texts can't have. */
+/** Returns a function that sets the company's own values in a file. */
 function ownFields(path: string, { recipe, complete, answers, today }: Making): Change {
 	const ids = complete.towns.map(({ slug }) => slug);
 	return (fields) => {
@@ -167,7 +168,7 @@ function ownFields(path: string, { recipe, complete, answers, today }: Making): 
 	};
 }
 
-/** Takes away the sample's drawings, and its colors if the company has a color of its own. */
+/** Removes the sample's logo and drawings, and its colors if the company has its own color. */
 function ownTheme({ logo: _, drawings: __, ...theme }: Fields, { color }: Answers): Fields {
 	if (color === undefined) return theme;
 	const { colors: ___, ...others } = theme;
@@ -175,8 +176,8 @@ function ownTheme({ logo: _, drawings: __, ...theme }: Fields, { color }: Answer
 }
 
 /**
- * Makes the files of a new company's data folder from the sample's: its texts without what is local,
- * and with the company's facts.
+ * Makes a new company's data files from the sample's: removes what is local, and fills in the
+ * company's facts.
  * @param today YYYY-MM-DD
  * @param toSchemas relative path from the new folder to data/schemas
  */
@@ -197,19 +198,20 @@ function newCompany(answers: Answers, today: string, toSchemas: string) {
 			],
 		})
 		.sort();
-	// A page of which nothing is left takes the links to it along, until nothing more is lost.
-	const adoptAll = (gone: readonly string[]): ReturnType<typeof adoptFile> => {
-		const words = localWords(making, gone);
+	// Leaving out a page removes the links to it, which can leave another page empty. Repeat until no
+	// other page is empty.
+	const adoptAll = (removed: readonly string[]): ReturnType<typeof adoptFile> => {
+		const words = localWords(making, removed);
 		const adopted = paths.map((path) => adoptFile(path, words, ownFields(path, making)));
 		const lost = paths.filter((_, index) => adopted[index]?.length === 0);
 		const all = [...leftOut, ...lost.map(nameOf)];
-		if (all.length > gone.length) return adoptAll(all);
+		if (all.length > removed.length) return adoptAll(all);
 		const towns = complete.towns.flatMap((town, index) =>
 			languages.map(
 				(language) =>
 					[
 						`${folderOf(language)}areas/${town.slug}.yaml`,
-						writeTown(language, town, index === 0, today, new RegExp(unlinked(gone), "g")),
+						writeTown(language, town, index === 0, today, new RegExp(linksTo(removed), "g")),
 					] as const,
 			),
 		);
@@ -221,7 +223,7 @@ function newCompany(answers: Answers, today: string, toSchemas: string) {
 	return new Map(files.map(([path, text]) => [path, named(path, text)]));
 }
 
-/** Returns words.yaml of each language. The default words name no company. */
+/** Returns words.yaml of each language: the generator's default words, which name no company. */
 const defaultWords = ({ founded }: Answers) =>
 	languages.map((language) => {
 		const words = readFileSync(join(root, `generator/defaults/words.${language}.yaml`), "utf8");
@@ -230,16 +232,16 @@ const defaultWords = ({ founded }: Answers) =>
 		return [path, founded === undefined ? words.replace(since, "") : words] as const;
 	});
 
-/** Fills the texts of a town, data/starter/town.yaml, for one town. */
+/** Fills in data/starter/town.yaml for one town. */
 function writeTown(
 	language: string,
 	{ name, zips }: NewTown,
 	isBase: boolean,
 	today: string,
-	lost: RegExp,
+	removedLinks: RegExp,
 ) {
 	const text = readText(`starter/${folderOf(language)}town.yaml`)
-		.replace(lost, "$1")
+		.replace(removedLinks, "$1")
 		.replaceAll("{town}", name);
 	if (language !== languages[0]) return text;
 	const fields = { ...parse(text), updated: today, zips, ...(isBase && { isBase }) };
@@ -261,7 +263,8 @@ export function writeNewCompany(folderName: string, answers: Answers = {}): stri
 		throw new Error(
 			`${folder} is a file or holds files already. Name a folder that does not exist yet.`,
 		);
-	// Hawaii's day: where the company is, that day has come, too.
+	// Use the day in Hawaii, the state with the latest time zone: `updated` must not be in the future
+	// where the company is.
 	const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Pacific/Honolulu" });
 	const files = newCompany(answers, today, relative(resolve(folder), schemasFolder()));
 	const pictures = glob.sync(["photos/*", "posters/*", "!*/{job,town}-*"], { cwd: sample });
@@ -275,15 +278,15 @@ export function writeNewCompany(folderName: string, answers: Answers = {}): stri
 }
 
 /**
- * The folder of the schemas, which the new company's files name. Prefer the path in node_modules:
- * `root` may be the target of a symbolic link, with the package's version in its path.
+ * Returns the folder of the schemas that a new company's files name. Prefers the path in
+ * node_modules, because `root` may be a symbolic link's target, with the version in its path.
  */
 function schemasFolder(): string {
 	const installed = resolve("node_modules", packageName);
 	return join(existsSync(installed) ? installed : root, "data/schemas");
 }
 
-/** Asks for what no option has answered. An empty answer is left for later. */
+/** Asks the questions that no option has answered. Empty answers are left for later. */
 async function askFor(given: Answers): Promise<Answers> {
 	const questions = Object.entries<Option>(commands.new.options).filter(
 		([name, { asked }]) => asked && given[name as keyof Answers] === undefined,

@@ -14,7 +14,7 @@ interface Export {
 	readonly bytes: Buffer;
 }
 
-/** What the person who runs the import says about a file. */
+/** What the person who runs the import says about the files. */
 export interface Given {
 	readonly source?: string | undefined;
 	readonly url?: string | undefined;
@@ -23,9 +23,9 @@ export interface Given {
 }
 
 /**
- * Where each export writes a field: Google (Takeout, Business Profile, Places), Yelp, Facebook,
- * Trustpilot, tables. A name is compared without its case, spaces and dots, so that
- * "Reviewer Display Name" and `reviewer.displayName` are the same. The first one with a value counts.
+ * Each field's names in exports of Google (Takeout, Business Profile, Places), Yelp, Facebook and
+ * Trustpilot, and in tables: the first name with a value counts. Case, spaces and dots in names are
+ * ignored, so that "Reviewer Display Name" is `reviewer.displayName`.
  */
 const fieldNames: Readonly<Record<FieldName, readonly string[]>> = table;
 
@@ -34,18 +34,18 @@ type Entry = (field: FieldName) => string;
 
 const sameName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 const ratingWords = ["zero", "one", "two", "three", "four", "five"];
-/** Google's review paths, such as "accounts/1/locations/2/reviews/3", which it calls names. */
+/** Google exports a review's path as a "name": "accounts/1/locations/2/reviews/3". */
 const reviewPath = /^(?:accounts|places|locations)\/.*\/reviews\//;
 const reviewSchema = testimonialsSchema.shape.items.unwrap().element;
 
 /**
  * Reads exports of reviews.
  * @param files what each file holds: JSON, or a table whose first line names the columns
- * @param today no review is younger (YYYY-MM-DD)
+ * @param today YYYY-MM-DD. Reviews after this day become undated.
  * @returns `reviews`: those with words, newest first. `withoutWords`: how many have only stars.
  * `refused`: those that the page can't show, each with the reason. `average`: the average rating, if
  * the export has one.
- * @throws DataProblems when a file has no reviews, or an order of dates that can't be told
+ * @throws DataProblems when a file has no reviews, or when dates may be month or day first
  */
 export function readReviews(files: readonly Export[], given: Given, today: string) {
 	const opened = files.map((file) => openExport(file, given.encoding));
@@ -65,12 +65,12 @@ export function readReviews(files: readonly Export[], given: Given, today: strin
 	};
 }
 
-/** Of two exports, one may have a review as it was before its customer edited it. */
+/** Keeps the newest version of each review: an older export has the text before an edit. */
 function newestOf(entries: readonly Entry[]): readonly Entry[] {
 	const newest = new Map<string, Entry>();
 	const timeOf = (entry?: Entry) => entry?.("updated") || entry?.("date") || "";
 	for (const [index, entry] of entries.entries()) {
-		// A short id is a table's number of the row.
+		// A short id is only a row's number in a table, so it doesn't identify a review.
 		const key = entry("id").length > 6 ? entry("id") : String(index);
 		if (timeOf(newest.get(key)) <= timeOf(entry)) newest.set(key, entry);
 	}
@@ -100,7 +100,7 @@ function parseJson(text: string, file: string): unknown {
 	}
 }
 
-/** Tells what Excel, LibreOffice and Numbers save. Undefined for encodings without a mark. */
+/** Detects UTF-8 and UTF-16, which Excel, LibreOffice and Numbers save. Otherwise undefined. */
 function encodingOf(bytes: Buffer): string | undefined {
 	const [first, second] = bytes;
 	if (first === 0 || (first === 0xfe && second === 0xff)) return "utf-16be";
@@ -108,7 +108,7 @@ function encodingOf(bytes: Buffer): string | undefined {
 	return isUtf8(bytes) ? "utf-8" : undefined;
 }
 
-/** Excel for Mac saves Mac Roman, in which other bytes are letters: "didnÕt" is what it isn't. */
+/** Chooses Mac Roman (Excel for Mac) or windows-1252: the wrong one has letters as in "didnÕt". */
 function guessEncoding(bytes: Buffer): string {
 	const oddLetters = (name: string): number =>
 		decode(bytes, name).match(/\p{Ll}[\p{Lu}\p{Cc}\p{S}]/gu)?.length ?? 0;
@@ -120,7 +120,7 @@ function guessEncoding(bytes: Buffer): string {
 const decode = (bytes: Buffer, encoding?: string): string =>
 	new TextDecoder(encoding).decode(bytes, { stream: true });
 
-/** Reads a table. Its heading tells the separator: the one that makes the most columns. */
+/** Reads a table, with the separator that splits the heading into the most columns. */
 function readTable(text: string): unknown {
 	const table = text.replace(/^\s*sep=.\r?\n/i, "").trimStart();
 	const relaxed = { relax_column_count: true, relax_quotes: true };
@@ -169,10 +169,10 @@ function toReview(entry: Entry, { order, today, ...given }: Circumstances) {
 	const day = readDay(entry("date"), order);
 	const isKnown = day !== undefined && day <= today;
 	const [title, words] = [clean(entry("title")), clean(ownWords(entry("content")))];
-	// Trustpilot makes a title from the first words where the customer wrote none.
+	// If the customer wrote no title, Trustpilot repeats the review's first words as the title.
 	const hasTitle = title !== "" && !words.startsWith(title.replace(/(?:…|\.\.\.)$/, ""));
 	const review: Testimonial = {
-		// Google's own words for a person who hides the name.
+		// Google shows this name for a person who hides theirs.
 		name: clean(entry("name")) || (source === "Google" ? "A Google user" : ""),
 		...(entry("town") && { town: entry("town") }),
 		rating: readStars(entry("rating")),
@@ -192,7 +192,7 @@ function toReview(entry: Entry, { order, today, ...given }: Circumstances) {
 	return { review, fault, undated: isKnown ? undefined : entry("date") || undefined };
 }
 
-/** Readers of data files take the same marks away, so nothing else may be left. */
+/** Removes the same marks as readYaml.ts, so that a text of marks alone counts as empty. */
 const clean = (text: string): string => trimPastedMarks(cleanQuote(text));
 
 /** "FIVE", "5", "5,0", "4/5", "5 stars" and "★★★★☆" → a number. Other texts → NaN. */

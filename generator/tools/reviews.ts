@@ -7,10 +7,10 @@ import { readReviews } from "./readReviews.ts";
 import { writeValues } from "./writeValues.ts";
 
 /**
- * Merges reviews into testimonials.yaml: new ones above those there. An edited review replaces its
- * older words. The file's comments, and what the owner added to a review, stay.
- * @returns the new text, and which reviews are `added`, `changed`, and `missing` from the export
- * though others of their source are in it. `samples`: how many in the new text are made up.
+ * Merges reviews into testimonials.yaml: adds new ones on top, and updates edited ones. The file's
+ * comments, and what the owner added to a review, stay.
+ * @returns the new text, and which reviews are `added`, `changed`, or `missing` from an export that
+ * has others of their source. `samples`: how many reviews in the new text are made up.
  */
 export function mergeReviews(yaml: string, reviews: readonly Testimonial[]) {
 	const page = parse(yaml) as TestimonialsData;
@@ -44,18 +44,21 @@ export function mergeReviews(yaml: string, reviews: readonly Testimonial[]) {
 const wordsOf = ({ name, content }: Testimonial): string =>
 	`${name}\n${content.replace(/\s+/g, " ").trim()}`;
 
-/** Whether the file's review is the export's. An export without a reply takes none away. */
+/** Whether a review in the file equals one in an export. The export may lack the reply. */
 const isSame = (one: Testimonial, other: Testimonial): boolean =>
 	wordsOf(one) === wordsOf(other) &&
 	one.rating === other.rating &&
 	isOfDay(one, other) &&
 	(other.reply === undefined || one.reply === other.reply);
 
-/** Whether two reviews may be of one day. An owner may have left out a date, or its day. */
+/** Whether two reviews may be from the same day. An owner may write a month, or no date at all. */
 const isOfDay = (one: Testimonial, other: Testimonial): boolean =>
 	(one.date ?? "").startsWith(other.date ?? "") || (other.date ?? "").startsWith(one.date ?? "");
 
-/** Whether `other` is an edit of `one`: of the same person, place and day, with other words or stars. */
+/**
+ * Whether `other` is an edit of `one`: from the same person, source and day. If `one` has no date,
+ * both must have the same words.
+ */
 const isEditOf = (one: Testimonial, other: Testimonial): boolean =>
 	!one.sample &&
 	one.name === other.name &&

@@ -31,12 +31,12 @@ export const editorFormat = {
 const lineWidth = 120;
 
 /**
- * Writes values into a YAML text. Comments, order and quotes stay. Long texts are folded anew, which
+ * Writes values into a YAML text. Keeps comments, order and quotes, but folds long texts anew: this
  * changes nothing in a file that this function has written.
  */
 export function writeValues(text: string, value: unknown): string {
 	const document = parseDocument(text, { customTags });
-	// Losing a comment is better than losing a change.
+	// Write invalid YAML anew: losing its comments is better than losing the change.
 	if (document.errors.length > 0) return stringify(value, null, editorFormat);
 	if (isSame(document.toJS(), value)) return text;
 	document.contents = update(document.contents, value, document) as typeof document.contents;
@@ -62,18 +62,18 @@ const customTags = (tags: Tags): Tags =>
 		return { ...tag, stringify: write } as typeof tag;
 	});
 
-/** Between brackets, yaml writes some texts of several lines so that it can't read them again. */
+/** Quotes texts of several lines in [ ] and { }: yaml can't read back some that it writes there. */
 function quoteLines(_key: unknown, scalar: Scalar): void {
 	const isQuoted = scalar.type?.startsWith("QUOTE");
 	if (!isQuoted && String(scalar.value).includes("\n")) scalar.type = "QUOTE_DOUBLE";
 }
 
-/** Gives a node a new value. Returns the node, or another one where the shapes differ. */
+/** Gives a node a new value. Returns the node, or a new node if the value has another shape. */
 function update(node: Node | null, value: unknown, document: Document): Node {
 	if (isMap(node) && isFields(value)) updateFields(node as Fieldset, value, document);
 	else if (isSeq(node) && Array.isArray(value)) updateItems(node, value, document);
 	else if (isScalar(node) && (typeof value !== "object" || value === null)) {
-		// Only a text without a type may become a block of several lines.
+		// Remove the type from changed text: yaml never writes PLAIN text as a block of several lines.
 		if (node.value !== value && node.type === "PLAIN") delete node.type;
 		node.value = value;
 	} else return document.createNode(value);
@@ -103,7 +103,7 @@ function updateFields(map: Fieldset, value: Fields, document: Document): void {
 	let above: string | undefined;
 	map.items = map.items.filter(({ key, value: node }) => {
 		const isKept = Object.hasOwn(value, String(key.value)) || isEmpty(node?.toJS(document));
-		// The comment above a removed field stays, above the next one.
+		// Move the comment above a removed field to the next field.
 		key.commentBefore = joined(above, key.commentBefore);
 		above = isKept ? undefined : key.commentBefore;
 		return isKept;
@@ -125,9 +125,9 @@ const joined = (...comments: readonly (string | null | undefined)[]): string =>
 	comments.filter(Boolean).join("\n");
 
 /**
- * Finds the comment that shows how to write a field ("# name: …"), and takes it, with the lines
- * above it, as the new field's own.
- * @returns the index of the field that the comment stood above
+ * Finds the comment that shows how to write a field ("# name: …"), and moves it and the lines above
+ * it to the new field.
+ * @returns the index of the field below the comment
  */
 function placeAtExample(name: string, key: Scalar, fields: readonly Field[]): number | undefined {
 	const example = new RegExp(`^[^]*?^ ?${name}:.*(?:\\n  .*)*$\\n?`, "m");
@@ -161,8 +161,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Finds the old item from which each new item was made: an equal one, or one that has as many
- * fields in common, or the one in the same place where as many were changed as replaced.
+ * Finds the old item of each new item: an equal one, or else a similar one. If as many old as new
+ * items are left without an equal one, they are paired in order.
  * @returns for each new item, the index of its old item, or -1 if the item was added
  */
 function matchItems(old: readonly unknown[], items: readonly unknown[]): readonly number[] {
