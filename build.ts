@@ -67,5 +67,5 @@ export async function run(args: readonly string[]): Promise<void> {
 	}
 }
 
-// `tsx build.ts` builds, as `npm run build` does. program.js and cli.ts import run instead.
+// Build if this file is started itself (`tsx build.ts`). program.js and cli.ts call `run` instead.
 if (process.argv[1]?.endsWith("build.ts")) await run(process.argv.slice(2));

@@ -7,14 +7,14 @@ import v8 from "node:v8";
 import { describeSystemError } from "./systemErrors.js";
 
 process.on("uncaughtException", (error) => {
-	// A build that failed has said why. Its esbuild process may cause a second error, which is noise.
+	// A failed build has printed its error. Don't print a second one that its esbuild process causes.
 	if (!process.exitCode) console.error(describeSystemError(error) ?? error);
 	// Exit now: Node 20 throws an error of a CommonJS package again, where nobody can catch it.
 	process.exit(1);
 });
 
-// A first build makes all pictures, whose memory glibc keeps unless it is told so at a process's start
-// (https://sharp.pixelplumbing.com/install#linux-memory-allocator).
+// A first build encodes all pictures. glibc gives their memory back only if this variable is set
+// when the process starts (https://sharp.pixelplumbing.com/install#linux-memory-allocator).
 const trim = "MALLOC_TRIM_THRESHOLD_";
 if (process.platform === "linux" && !existsSync(".cache") && !process.env[trim]) {
 	const env = { ...process.env, [trim]: "131072" };
@@ -28,11 +28,11 @@ const settings = [
 	...["node_modules/.package-lock.json", "package.json", "generator/program.js"],
 	...["tsconfig.json", "generator/tsconfig.json"],
 ];
-/** Packages import these for what we never call: they would be more than a third of the bundle. */
+/** Leaves out modules of packages that we never call: more than a third of the bundle. */
 const withoutUnused = {
 	name: "without unused packages",
 	setup({ onResolve, onLoad }) {
-		// The minifier's other minifiers, React's streams, and zod's messages in other languages.
+		// html-minifier-terser's helpers, React's streams, and zod's messages in other languages.
 		const unused = /^(?:terser|clean-css|relateurl)$|react-dom-server\.node|\/locales\/index\.js$/;
 		onResolve({ filter: unused }, ({ path }) => {
 			return { path, namespace: "unused" };
@@ -46,8 +46,8 @@ const timeOf = (path) => [path, statSync(path, { throwIfNoEntry: false })?.ctime
 const isWhole = existsSync(bundle) && existsSync(`${bundle}.map`);
 const [, times] = isWhole ? readFileSync(bundle, "utf8").split("\n//times: ") : [];
 if (!times || JSON.parse(times).some(([path, time]) => timeOf(path)[1] !== time)) {
-	// Disks round times, so a file saved in the last second may change again and keep its time. The
-	// bundle is then written without times, and the next build bundles anew.
+	// Disks round times, so a file saved in the last second may change again and keep its time. After
+	// such a save, write the bundle without times, so that the next build bundles again.
 	const settled = Date.now() - 1000;
 	const { metafile, outputFiles } = await (await import("esbuild")).build({
 		entryPoints: ["build.ts"],
@@ -61,7 +61,7 @@ if (!times || JSON.parse(times).some(([path, time]) => timeOf(path)[1] !== time)
 		],
 		banner: { js: 'const require = (await import("module")).createRequire(import.meta.url);' },
 		metafile: true,
-		// Node parses the bundle at each start.
+		// Node parses the bundle at each start, and a smaller bundle takes less time.
 		minifyWhitespace: true,
 		// Leaves out React's development builds.
 		define: { "process.env.NODE_ENV": '"production"' },
@@ -81,7 +81,7 @@ if (!times || JSON.parse(times).some(([path, time]) => timeOf(path)[1] !== time)
 	renameSync(path, bundle);
 }
 let map;
-/** Names places in the sources. With source maps on, Node would parse the map at each start. */
+/** Shows places in the sources. Node's option for source maps would parse the map at each start. */
 Error.prepareStackTrace = (error, calls) =>
 	[error, ...calls.map((call) => `    at ${call}`)]
 		.join("\n")
@@ -92,6 +92,6 @@ Error.prepareStackTrace = (error, calls) =>
 			return `${resolve(".program", originalSource)}:${originalLine + 1}:${originalColumn + 1}`;
 		});
 module.enableCompileCache?.(".program/compiled");
-// Most functions run too seldom in a build to be worth optimizing.
+// Make V8 optimize fewer functions: most run too seldom in a build to be worth the time.
 v8.setFlagsFromString("--interrupt-budget=1000000");
 await (await import(`../${bundle}`)).run(process.argv.slice(2));

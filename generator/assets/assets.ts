@@ -12,8 +12,8 @@ export interface AssetBundle<Part = Assets> {
 export type LaterFiles = Map<OutputPath, () => Promise<Uint8Array>>;
 
 /**
- * Runs a step, or returns its earlier result. The development server knows which results a saved
- * file has made old; a build runs every step.
+ * Runs a step, or returns the step's earlier result. A build runs every step; the development
+ * server runs the steps that a saved file may affect.
  */
 export type Keep = <T>(step: string, run: () => T) => T;
 

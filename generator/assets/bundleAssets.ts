@@ -39,10 +39,10 @@ interface BundledAssets extends AssetBundle {
 /**
  * Builds the files that pages refer to, such as images and styles. Most names contain a hash.
  * @param draft skips slow steps: all pages share one sharing image, and the font is not subset
- * @param later for the development server, gets a function for each photograph's file. The function
- * encodes the photograph on request, and the result lacks the file.
- * @param keep for the development server. The names of steps that read a folder of the program
- * begin with the folder's name.
+ * @param later gets a function for each photograph's file, which encodes the file when a browser
+ * requests it from the development server. The returned `files` lack these files.
+ * @param keep reuses results in the development server. The name of a step that reads a folder of
+ * the program begins with the folder's name.
  */
 export async function bundleAssets(
 	{ site, routes, locate }: Pick<LoadedSite, "site" | "routes" | "locate">,
@@ -104,7 +104,7 @@ export async function bundleAssets(
 	};
 }
 
-/** Bundles what each language has of its own: its scripts, its postal codes, its sharing images. */
+/** Bundles the files of one language: scripts, table of ZIP codes, and sharing images. */
 async function bundleLanguage(
 	site: Site,
 	routes: readonly Route[],
@@ -133,12 +133,12 @@ async function bundleLanguage(
 	};
 }
 
-/** Two languages can have the same file, under the same path: keeps each path once. */
+/** Keeps each path once, because two languages can have the same file. */
 const joinFiles = (bundles: readonly Pick<AssetBundle, "files">[]) => [
 	...new Map(bundles.flatMap(({ files }) => files).map((file) => [file.path, file])).values(),
 ];
 
-/** In a draft, all pages share the first one's image. */
+/** In a draft, all pages share the first page's image. */
 function joinSharingImages(
 	routes: readonly Route[],
 	languages: readonly Pick<Assets, "sharingImages">[],

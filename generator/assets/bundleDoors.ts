@@ -13,10 +13,10 @@ import { imageRule } from "./imageRule.ts";
 const houseWidths = [640, 960, 1440] as const;
 
 /**
- * Copies the pictures of the doors under hashed names, and writes the stylesheet that shows the
- * chosen door without a script. Nothing is encoded.
+ * Collects the pictures of the doors under hashed names, without encoding them again. Renders the
+ * stylesheet that shows the chosen door without a script.
  * @param baseUrl comes before the URLs of pictures
- * @returns no files if the company has no styles of doors
+ * @returns no files if the company offers no styles of doors
  */
 export function bundleDoors(
 	site: Site,
@@ -52,7 +52,7 @@ export function bundleDoors(
 	};
 }
 
-/** Returns a rule for each look. */
+/** Renders rules that show the chosen look of a door, or the first look before a choice. */
 function lookStyles(styles: readonly DoorStyle[], looks: ReadonlyMap<string, DoorPicture>): string {
 	const show = (selector: string, name: string): string => {
 		const { webp, avif } = looks.get(name) as DoorPicture;

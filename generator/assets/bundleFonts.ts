@@ -23,19 +23,19 @@ interface Options {
 	readonly keepFeatures?: readonly string[];
 }
 
-/** A file of the display font. `letters`: those of the texts that no earlier file has. */
+/** A file of the display font. `letters` are the texts' letters that no earlier file has. */
 interface FontFile {
 	readonly bytes: Buffer;
 	readonly letters: readonly string[];
 }
 
-/** The alphabets into which Fontsource splits a font: "archivo-latin-ext-wght-normal.woff2". */
+/** Fontsource splits a font into a file per alphabet: "archivo-latin-ext-wght-normal.woff2". */
 const alphabet = /-(?:(?:latin|cyrillic|greek)(?:-ext)?|vietnamese)-(?=[^/\\]*$)/;
 const alphabets = "latin latin-ext vietnamese cyrillic cyrillic-ext greek greek-ext".split(" ");
 
 /**
- * Reads the display font from the data folder or from an npm package, with the files beside it that
- * have its other alphabets.
+ * Reads the display font from a file of the data folder or of an npm package, and the font's other
+ * alphabets from the files beside it.
  * @throws DataProblems when neither has the font
  */
 export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, locate: Locate) {
@@ -56,7 +56,7 @@ export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, loca
 }
 
 /**
- * Finds for each letter the first file of a font that has it.
+ * For each letter, finds the first of the font's files that has the letter.
  * @returns `face`: the font without the files that no letter needs. `missing`: the letters that no
  * file has.
  */
@@ -84,8 +84,8 @@ export function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
 }
 
 /**
- * Subsets the display font. Its first file has Basic Latin, `typographicSigns` and its letters, and
- * each other file has its letters.
+ * Subsets the display font. Each file keeps only its `letters`, and the first file also keeps Basic
+ * Latin and `typographicSigns`.
  * @param draft whether the first file keeps all characters
  * @param basePath comes before the URL's "/assets/…": "" or "/repo". The image host has no fonts.
  */
@@ -115,10 +115,10 @@ export async function bundleFonts(
 const codePoint = (character: string): string =>
 	`U+${character.codePointAt(0)?.toString(16).toUpperCase()}`;
 
-/** Keeps the opened fonts, because sharing images, icons and measures ask for them. */
+/** The opened fonts, for sharing images, icons and `measureFace`, which all need them. */
 const opened = new WeakMap<Buffer, Promise<Font>>();
 
-/** Opens a font's files whole at the theme's weight, for measuring and drawing texts. */
+/** Opens a font's files at the theme's weight, with all characters, to measure and draw texts. */
 export const openFonts = (face: Face): Promise<readonly Font[]> =>
 	Promise.all(
 		face.fonts.map(({ bytes }) => {
@@ -147,7 +147,7 @@ async function subset(
 	try {
 		const variationAxes = { wght: weight };
 		return await subsetFont(bytes, characters, { ...settings, variationAxes }).catch((error) => {
-			// A font of one weight has no axis, which subset-font refuses to pin.
+			// subset-font refuses to pin the weight of a font that has only one weight.
 			if (!/pinning/.test(error.message)) throw error;
 			return subsetFont(bytes, characters, settings);
 		});

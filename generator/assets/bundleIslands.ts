@@ -19,8 +19,8 @@ import { oldestBrowsers } from "./oldestBrowsers.ts";
  * Adds to each island's .tsx file a function `enhance`, which hydrates the island. The loader
  * starts islands only through `enhance`, so the loader doesn't contain Preact.
  *
- * Adds to all .tsx files the import of `createElement`, to which esbuild compiles JSX. Preact's JSX
- * runtime would add 270 bytes (brotli), and esbuild's `inject` would add Preact to the loader.
+ * Imports `createElement` in all .tsx files, because esbuild compiles JSX to calls of it. Preact's
+ * JSX runtime would add 270 bytes (brotli), and esbuild's `inject` would add Preact to the loader.
  */
 const jsx: Plugin = {
 	name: "jsx",
@@ -66,7 +66,7 @@ const companyModules = (
 	},
 });
 
-/** What the company's data decides in the islands, as values that esbuild puts into the code. */
+/** The company's settings for the islands. esbuild replaces each name in the code by its value. */
 function companyValues({ business, pages, towns }: Site): Readonly<Record<string, string>> {
 	const codes = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
 	const isNorthAmerica = getCountryCallingCode(business.address.country as never) === "1";
@@ -88,8 +88,8 @@ function companyHours({ business, clock, buildDate }: Site): CompanyHours {
 
 /**
  * Bundles the islands: a loader, a chunk for each island, shared chunks, and a file of all islands,
- * which the loader fetches if a chunk doesn't arrive. All file names contain a hash. Of the modules
- * in islands/form/providers, the bundle contains only the company's form provider.
+ * which the loader fetches if a chunk doesn't arrive. From islands/form/providers, only the
+ * company's form provider is bundled.
  * @throws esbuild's BuildFailure, with file and line
  */
 export async function bundleIslands(site: Site) {

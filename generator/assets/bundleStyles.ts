@@ -23,9 +23,9 @@ const targets: Targets = {
 const inlineLimit = 1024;
 
 export interface StyleTheme {
-	/** CSS that replaces `@import "theme"`. Its URLs stay as they are. */
+	/** CSS that replaces `@import "theme"`. URLs in this CSS stay unchanged. */
 	readonly css: string;
-	/** The path of the company's skyline, if it has one. `url("theme:skyline")` shows the skyline. */
+	/** The path of the company's skyline, if any. `url("theme:skyline")` shows the skyline. */
 	readonly skyline?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export async function bundleStyles(
 	theme: StyleTheme,
 	cache?: Cache,
 ): Promise<AssetBundle<Pick<Assets, "css" | "lateStyles" | "printStyles">>> {
-	// Both steps are pure, so their results are kept for the same program and texts.
+	// Cache both steps' results, because they depend only on the program and `inputs`.
 	const remember = <T>(inputs: readonly unknown[], make: () => Promise<T>): Promise<T> =>
 		cache && programDigest ? rememberJson(cache, "styles", [programDigest, inputs], make) : make();
 	const sources = glob.sync("**/*.css", { cwd: dirname(entry) }).sort();
@@ -79,7 +79,7 @@ export async function bundleStyles(
 	};
 }
 
-/** Divides the bundled CSS into that of the screen, of the printer, and the late styles. */
+/** Divides the bundled CSS into screen styles, print styles and late styles. */
 function planStyles(css: string, components: readonly string[]) {
 	const sheet = postcss.parse(css);
 	lowerQueries(sheet);
@@ -95,9 +95,9 @@ const dropSpaces = (css: string): string =>
 	css.replace(/"(?:\\.|[^"\\])*"|, | \/ /g, (text) => (text.startsWith('"') ? text : text.trim()));
 
 /**
- * Writes the upper limits of media queries as max-width. lightningcss compiles (width < 48rem) to
- * "not (min-width: 48rem)", which Chrome reads since version 104 and Safari since 16.4. Older ones
- * drop the whole rule: https://developer.mozilla.org/docs/Web/CSS/@media#browser_compatibility
+ * Writes upper limits in media queries as max-width. lightningcss compiles (width < 48rem) to
+ * "not (min-width: 48rem)", and browsers before Chrome 104 and Safari 16.4 drop such a rule:
+ * https://developer.mozilla.org/docs/Web/CSS/@media#browser_compatibility
  */
 function lowerQueries(sheet: Root): void {
 	sheet.walkAtRules("media", (rule) => {
@@ -109,9 +109,9 @@ function lowerQueries(sheet: Root): void {
 }
 
 /**
- * Repeats the color declarations of :root on each selector that sets its own color-scheme.
- * lightningcss compiles light-dark() to variables, which :root resolves for the whole page. Without
- * the repetition, elements with their own color-scheme would show the page's colors.
+ * Repeats the color declarations of :root on each selector that sets its own color-scheme. Their
+ * elements would show the page's colors otherwise, because lightningcss compiles light-dark() to
+ * variables that :root resolves for the whole page.
  */
 function repeatColorPairs(sheet: Root): void {
 	const bands = new Set<string>([":root"]);
@@ -127,7 +127,7 @@ function repeatColorPairs(sheet: Root): void {
 }
 
 /**
- * Shortens the names of custom properties. This saves 184 bytes per page (compressed, mean of 117
+ * Shortens the names of custom properties, which saves 184 bytes per page (compressed, mean of 117
  * pages). Class names stay, because the HTML uses them.
  */
 function shortenProperties(sheet: Root): void {
@@ -150,6 +150,7 @@ function shortenProperties(sheet: Root): void {
 	});
 }
 
+/** Removes the print rules from a container, and returns these rules inside of their layers. */
 function extractPrint(container: Container): string {
 	return (container.nodes ?? [])
 		.slice()

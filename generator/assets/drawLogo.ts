@@ -24,8 +24,8 @@ export async function drawLogo(
 		const box = [largest.width * density, largest.height * density] as const;
 		const contents = await scaleLogo(picture, box, "webp", cache);
 		const file = hashedFile("logo.webp", contents, "the logo", basePath);
-		const [most, highest] = [largest.width - padding, largest.height - padding];
-		const scale = Math.min(1, most / picture.width, highest / picture.height);
+		const [maxWidth, maxHeight] = [largest.width - padding, largest.height - padding];
+		const scale = Math.min(1, maxWidth / picture.width, maxHeight / picture.height);
 		const sideOf = (pixels: number) => Math.max(1, Math.round(pixels * scale)) + padding;
 		const [width, height] = [sideOf(picture.width), sideOf(picture.height)];
 		return { file, image: { src: file.url, width, height } };

@@ -14,8 +14,8 @@ export async function drawPixels(svg: string, scale = 1): Promise<Sharp> {
 }
 
 /**
- * Calls `draw`. If `draw` fails, the error names `file`, the owner's SVG file. Without `file`, and
- * for errors of the computer (`describeSystemError`), the error is thrown unchanged.
+ * Calls `draw`. An error of `draw` is reported as one of `file`, the owner's SVG file, except if
+ * `file` is undefined or the computer failed (`describeSystemError`).
  * @throws DataProblems when the file can't be drawn
  */
 export async function drawFrom<T>(file: string | undefined, draw: () => Promise<T>): Promise<T> {

@@ -90,7 +90,7 @@ async function embedLogo(logo: Logo, plate: string, cache: Cache) {
 	};
 }
 
-/** @param room the pixels for logo and name: from x = 52 to the gap before the phone number */
+/** @param room the width for logo and name: from x = 52 to the gap before the phone number */
 function drawBrand(
 	{ name, color, mark, logo }: Scene,
 	room: number,
@@ -120,7 +120,7 @@ function drawBrand(
 	return parts.join("") + text(name, nameAt, 592, size, color.pale);
 }
 
-/** Returns a function that draws a line of text as outlines, and keeps each glyph's outline. */
+/** Returns a function that draws a line of text, and computes each glyph's outline only once. */
 function textDrawer(fonts: Fonts) {
 	const outlines = new Map<Glyph, string>();
 	return (value: string, x: number, y: number, size: number, fill: string): string => {
@@ -131,7 +131,7 @@ function textDrawer(fonts: Fonts) {
 			left = font.forEachGlyph(run, left, y, size, { letterSpacing }, (glyph, at) => {
 				const shape = outlines.get(glyph) ?? outline(glyph.path);
 				outlines.set(glyph, shape);
-				// A glyph's outline is in units of the font, and its y goes up.
+				// Outlines are in units of the font, and their y axis points up.
 				const place = `${scale} 0 0 ${-scale} ${at.toFixed(2)} ${y}`;
 				glyphs.push(`<path d="${shape}" transform="matrix(${place})"/>`);
 			});
@@ -142,10 +142,10 @@ function textDrawer(fonts: Fonts) {
 
 type DrawText = ReturnType<typeof textDrawer>;
 
-/** The part of the sign that holds its texts, in pixels. Its ground has one color. */
+/** The part of the sign behind the texts, in pixels. All of this part has one color. */
 const panel = { left: 100, top: 56, width: 1000, height: 334 };
 
-/** Draws what all images of a language share: the scene, the empty sign, the company below it. */
+/** Draws what all images of a language share: the scene, an empty sign, company name and phone. */
 function drawGround(scene: Scene, fonts: Fonts, text: DrawText): string {
 	const { phone, color, skyline } = scene;
 	const phoneWidth = textWidth(phone, 40, fonts);
@@ -164,8 +164,8 @@ function drawGround(scene: Scene, fonts: Fonts, text: DrawText): string {
 }
 
 /**
- * Draws the ground once, and returns a function that draws a sign's texts on it, as JPEG: every
- * program that shows previews takes one, and a PNG takes four times as long to encode.
+ * Draws the ground once, and returns a function that draws a sign's texts on the ground. Images are
+ * JPEGs: all apps with previews show them, and a PNG takes four times as long to encode.
  */
 async function signPainter(scene: Scene, fonts: Fonts) {
 	const sharp = await loadSharp();
@@ -173,19 +173,20 @@ async function signPainter(scene: Scene, fonts: Fonts) {
 	const pixelsOf = async (svg: string) => (await drawPixels(svg)).removeAlpha().raw().toBuffer();
 	const ground = await pixelsOf(drawGround(scene, fonts, text));
 	const raw = { width: 1200, height: 630, channels: 3 } as const;
-	// Each image draws over the panel of an earlier one: 2 MB of new memory cost 3 ms.
+	// Draw each image over an earlier one, because allocating 2 MB takes 3 ms. Only the panels
+	// differ.
 	const free: Buffer[] = [];
 	return async (sign: SignText): Promise<Uint8Array> => {
 		const drawn = await pixelsOf(drawPanel(sign, scene, fonts, text));
 		const image = free.pop() ?? Buffer.from(ground);
-		// Copy the panel's rows. To have sharp lay it over the ground would take as long as drawing it.
+		// Copy the panel's rows: sharp would take as long to composite the panel as to draw it.
 		const row = panel.width * raw.channels;
 		for (let y = 0; y < panel.height; y++) {
 			const at = ((panel.top + y) * raw.width + panel.left) * raw.channels;
 			drawn.copy(image, at, y * row, (y + 1) * row);
 		}
-		// Optimal codes would take twice as long, for a tenth fewer bytes. Quality 52 without them has the
-		// bytes of 62 with them, and looks the same at twice the size.
+		// Optimized Huffman codes would save a tenth of the bytes, but take twice as long. Quality 52
+		// instead of 62 saves as much, and looks the same at twice the size.
 		const jpeg = sharp(image, { raw }).jpeg({ quality: 52, optimiseCoding: false });
 		const contents = await jpeg.toBuffer();
 		free.push(image);
@@ -265,10 +266,10 @@ export function fitLines(value: string, { count = 1, largest, width }: Room, fon
 			return split(rest.slice(index + 1), left - 1).map((tail) => [first, ...tail]);
 		});
 	};
-	// Try all ways to break the text: 15 words can be broken into three lines in 91 ways.
-	const ways = split(value.split(/\s+/), count).map((lines) => {
+	// Try all breaks of the text. There are few: 91 for 15 words in three lines.
+	const breaks = split(value.split(/\s+/), count).map((lines) => {
 		return { lines, widest: Math.max(...lines.map((line) => textWidth(line, 100, fonts))) };
 	});
-	const { lines, widest } = ways.reduce((best, way) => (way.widest < best.widest ? way : best));
+	const { lines, widest } = breaks.reduce((best, one) => (one.widest < best.widest ? one : best));
 	return { lines, size: Math.max(12, Math.min(largest, Math.floor((width / widest) * 100))) };
 }

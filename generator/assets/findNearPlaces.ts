@@ -6,14 +6,15 @@ import type { Site, TownId } from "../../site/site.ts";
 import { type Cache, rememberJson } from "../cache.ts";
 import { root } from "../root.ts";
 
-/** For each town, the keys (`placeKey`) of the ZIP codes and places that it is nearest to. */
+/** The keys (`placeKey`) of the ZIP codes and places that are nearest to each town. */
 type NearPlaces = Readonly<Record<TownId, readonly string[]>>;
 
 const maxMiles = 40;
 
 /**
- * Finds the nearest town for each ZIP code at most 40 miles from a town's own ZIP code, and for the
- * places there in the company's state. Only the United States and Canada have a table of places.
+ * Finds the nearest town for each ZIP code within 40 miles of a town's own ZIP code, and for the
+ * names of places there that are in the company's state. Finds nothing outside of the United States
+ * and Canada, because `zipcodes` has no other countries.
  */
 export async function findNearPlaces(
 	{ business: { address }, towns }: Pick<Site, "business" | "towns">,
@@ -34,10 +35,11 @@ export async function findNearPlaces(
 		const nearest = new Map<string, { readonly id: TownId; readonly miles: number }>();
 		for (const { zip, city, state, latitude, longitude } of Object.values(codes)) {
 			const [closest] = centers
-				// Two degrees hold the 40 miles. Places without coordinates have zeros.
+				// A place two degrees away is farther than 40 miles.
 				.filter(({ at: [north, east] }) => Math.hypot(north - latitude, east - longitude) < 2)
 				.map(({ id, at }) => ({ id, miles: milesBetween(at, [latitude, longitude]) }))
 				.sort((one, other) => one.miles - other.miles);
+			// The table has zeros for places without coordinates.
 			if (!closest || !latitude) continue;
 			const names = state === address.state ? [city, city.replace(/\bSaint\b/, "St")] : [];
 			for (const key of [zip, ...names].map(placeKey))

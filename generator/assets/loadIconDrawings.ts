@@ -6,8 +6,8 @@ import type { Site } from "../../site/site.ts";
 import { root } from "../root.ts";
 
 /**
- * Removes an SVG's comments and metadata. Also removes elements and attributes with a prefix, such
- * as inkscape:label, because pages declare no prefixes. "xlink:href" becomes "href".
+ * Removes an SVG's comments and metadata. Removes elements and attributes with a prefix, such as
+ * inkscape:label, because pages declare no prefixes, but turns "xlink:href" into "href".
  */
 export const withoutMetadata = (svg: string): string =>
 	svg
@@ -28,8 +28,8 @@ const partsIn = memoize(
 );
 
 /**
- * Reads an SVG file, with LF as line ends, so that builds on all systems write the same bytes. Draws
- * the parts that the file uses: pages and pictures can't load them from another file.
+ * Reads an SVG file, with LF as line ends, so that builds on all systems write the same bytes.
+ * Replaces links to parts.svg by the linked drawings, because browsers would not load that file.
  */
 export const readSvg = (file: string): string =>
 	readText(file).replace(
@@ -53,7 +53,7 @@ function parseDrawing(file: string) {
 /** Reads the content of a file's <svg> element. */
 const readDrawing = (file: string): string => parseDrawing(file).content;
 
-/** Reads a drawing that the company's theme names. Undefined if it names none. */
+/** Reads a drawing that the company's theme names. Undefined if the theme names no such drawing. */
 export function readThemeDrawing(
 	{ theme, folder }: Pick<Site, "theme" | "folder">,
 	name: "mark" | "skyline",

@@ -14,7 +14,7 @@ import { loadSharp } from "./loadSharp.ts";
 
 const recipe = "logo 2";
 
-/** The longest side, in pixels, of the PNG from which all sizes of the logo are made. */
+/** The longest side, in pixels, of the PNG that `scaleLogo` makes all sizes of the logo from. */
 const masterSide = 1024;
 
 export interface LogoPicture {
@@ -37,8 +37,8 @@ export interface Logo {
 }
 
 /**
- * Loads the logo that data/theme.yaml names. An SVG is converted to pixels, so that none of its
- * scripts, styles or links reach a page. Returns undefined if the company has no logo.
+ * Loads the logo that data/theme.yaml names, if it names one. An SVG is converted to pixels, so
+ * that none of its scripts, styles or links reach a page.
  * @throws DataProblems with each file that can't be shown
  */
 export async function loadLogo(
@@ -64,7 +64,7 @@ export async function loadLogo(
 	return { main, dark, hasPlate: logo.plate === true && dark === undefined };
 }
 
-/** Loads one file. Returns what is wrong with it if it can't be shown. */
+/** Loads one file. If the file can't be shown, returns the reason, for the message. */
 async function loadPicture(contents: Buffer, cache: Cache): Promise<LogoPicture | string> {
 	const isSvg = contents.subarray(0, 100_000).includes("<svg");
 	const missing = isSvg ? undrawnPart(contents.toString()) : undefined;
@@ -83,7 +83,7 @@ async function loadPicture(contents: Buffer, cache: Cache): Promise<LogoPicture 
 
 async function drawPicture(contents: Buffer) {
 	const sharp = await loadSharp();
-	// Accept any size for an SVG: some programs write sizes in thousandths of a millimeter.
+	// Accept any size, because some programs write an SVG's size in thousandths of a millimeter.
 	const { format, width, height } = await sharp(contents, { limitInputPixels: false }).metadata();
 	const isSvg = format === "svg";
 	const density = Math.max(1, (72 * 2 * masterSide) / Math.max(width, height));

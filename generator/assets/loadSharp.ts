@@ -1,11 +1,11 @@
 /**
- * Loads sharp, which a build with a full cache doesn't need. One thread for a picture, because files
- * are encoded side by side: with more, AVIF files are larger, and differ from machine to machine.
+ * Loads sharp only when it is needed: a build with a full cache doesn't need it. Each picture uses
+ * one thread, because with more threads, AVIF files are larger and differ between machines.
  */
 export async function loadSharp() {
 	const { default: sharp } = await import("sharp");
 	sharp.concurrency(1);
-	// No picture is read twice.
+	// Turn off sharp's cache, because no picture is read twice.
 	sharp.cache(false);
 	return sharp;
 }

@@ -7,8 +7,8 @@ const nestedStates = new RegExp(`${visitorStates.source}|^:focus`);
 
 /**
  * Plans the styles that pages load after their first screen.
- * @param sheet the screen stylesheet. This function removes its rules that need a visitor's action,
- * such as :hover, because no first screen needs these rules.
+ * @param sheet the screen stylesheet. Rules that need a visitor's action, such as :hover, are
+ * removed from the sheet, because no first screen needs them.
  * @param components names of the files in styles/late/: "fold" stands for .fold and .fold__title
  */
 export function planLateStyles(sheet: Root, components: readonly string[]): LateStyles {

@@ -10,10 +10,10 @@ import { loadSharp } from "./loadSharp.ts";
 
 /** Below this chroma, a color looks gray. */
 const leastChroma = 0.04;
-/** The roles whose colors people take for the company's. */
+/** The roles whose colors visitors see as the company's own. */
 const companyRoles = ["action", "sign", "band", "accent", "call"] as const satisfies ColorRole[];
-/** In degrees of hue: the most that two colors differ of which people say the same name. */
-const likeHue = 25;
+/** People call two colors the same name up to this difference of hue, in degrees. */
+const maxHueDifference = 25;
 
 /** Proposes the logo's color as `brand`, if the theme has no brand and no color like the logo's. */
 export async function proposeBrand(
@@ -27,14 +27,14 @@ export async function proposeBrand(
 	const color = await rememberJson(cache, "icons", ["brand", main.digest], () => colorOf(main.png));
 	const hue = color === null ? undefined : oklch(color)?.h;
 	const isLikeLogo = ({ c = 0, h = 0 }: Partial<Oklch> = {}) =>
-		c > leastChroma && Math.abs(((h - (hue ?? 0) + 540) % 360) - 180) < likeHue;
+		c > leastChroma && Math.abs(((h - (hue ?? 0) + 540) % 360) - 180) < maxHueDifference;
 	if (color === null || companyRoles.some((role) => isLikeLogo(oklch(hexOf(theme, role)))))
 		return [];
 	const got = `a logo in ${color}, which no color of the theme is like`;
 	return [problemOf("logo-color", locate("theme", ["logo"]), got, { color })];
 }
 
-/** Returns the color of which a logo has most, as #rrggbb. Null if it has only grays. */
+/** Returns a logo's main color as #rrggbb, or null if the logo has only grays. */
 async function colorOf(png: Uint8Array): Promise<string | null> {
 	const sharp = await loadSharp();
 	const small = sharp(png).resize(96, 96, { fit: "inside", kernel: "nearest" });

@@ -1,7 +1,7 @@
 import type { Part } from "../../site/placedPictures.ts";
 import { imageRule } from "./imageRule.ts";
 
-/** A part of the hero as files, the smallest first. */
+/** A part of the hero picture, with its files from small to large. */
 interface Layer {
 	readonly part: Part;
 	readonly avif: readonly string[];
@@ -11,11 +11,11 @@ interface Layer {
 const percent = (share: number): string => `${Math.round(share * 1e5) / 1e3}%`;
 
 /**
- * Renders the places and pictures of the opening and its door, which styles/components/
- * door-opening.css moves. They are a stylesheet of their own, so that they load after the hero, and
- * on no other page.
- * @param views the hero's crops, the widest screen's last
- * @param corners of the closed door: x, y, x, y and so on
+ * Renders a stylesheet that places the open garage and its door on the hero picture. It is a file
+ * of its own, so that it loads after the hero and on no other page; door-opening.css moves the
+ * door.
+ * @param views the hero's crops, that of the widest screen last
+ * @param corners the closed door's corners: x, y, x, y and so on
  */
 export function renderOpening(
 	views: readonly { readonly media: string | undefined; readonly crop: Part }[],
@@ -38,7 +38,7 @@ export function renderOpening(
 			? `${percent((x - left) / width)} ${percent(((corners[index + 1] ?? 0) - top) / height)}`
 			: [],
 	);
-	// A background's position counts in what is left of the box beside the picture.
+	// CSS takes a background's position as a share of the box's size minus the picture's size.
 	const x = percent((open.part.left - left) / (width - open.part.width));
 	const y = percent((open.part.top - top) / (height - open.part.height));
 	const size = `${percent(open.part.width / width)} ${percent(open.part.height / height)}`;

@@ -8,13 +8,13 @@ export interface FaceMetrics {
 	readonly descent: number;
 }
 
-/** A file of the display font. `range`: its characters, as `unicode-range` names them. */
+/** A file of the display font. `range` is its `unicode-range`, if browsers need one. */
 export interface ShippedFont {
 	readonly url: string;
 	readonly range?: string | undefined;
 }
 
-/** Removes the space that tokens.css leaves for the skyline. `:root:root` outranks its `:root`. */
+/** Removes the space for the skyline. `:root:root` outranks the `:root` of tokens.css. */
 const noSkyline = `:root:root {
 	--space-trees: 0px;
 }
@@ -30,7 +30,7 @@ export function themeStyles(
 	fonts: readonly ShippedFont[],
 	{ ascent, descent }: FaceMetrics,
 ): string {
-	// Styles ask for 600: of a lighter face, browsers would draw a false bold.
+	// Styles use 600. Declare at least that, because browsers would embolden a lighter font.
 	const weight = Math.max(display.weight, 600);
 	const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
 	const fallbacks = display.fallbacks.map(
@@ -53,9 +53,9 @@ export function themeStyles(
 		([role, color]) =>
 			`--color-${role}: ${typeof color === "string" ? shortColor(color) : `light-dark(${color.map(shortColor).join(", ")})`};`,
 	);
-	// `font-display: optional` never blocks rendering and never shifts the layout. Don't preload the
-	// font, because Chromium would delay the first paint. islands/applyDisplayFace.ts applies the
-	// font when no text would move.
+	// `font-display: optional` never blocks rendering and never shifts the layout; a script applies
+	// the font later, if no text would move (islands/applyDisplayFace.ts). Don't preload the font,
+	// because Chromium would delay the first paint.
 	const faces = fonts.map(
 		({ url, range }) => `@font-face {
 	font-family: "${display.name}";
@@ -74,7 +74,7 @@ ${fallbacks.join("\n")}
 ${drawings.skyline === undefined ? noSkyline : ""}`;
 }
 
-/** The logo's plate: the light page's color, where the page is dark. */
+/** Colors the logo's plate: the light page's background where the color scheme is dark. */
 export const logoStyles = (theme: Pick<ThemeData, "colors">): string =>
 	`:root {\n\t--color-logo-plate: light-dark(transparent, ${hexOf(theme, "ground")});\n}\n`;
 

@@ -17,7 +17,7 @@ export function planMaps(site: Site): SiteMaps {
 	const grounds = new Map<string, Ground>();
 	const mapsOf = (one: Site): Maps => {
 		const region = planRegion(one, country);
-		// A page shows its map in two places.
+		// Remember each view, because a page shows its map twice.
 		const views = new Map<unknown, MapView | undefined>();
 		return {
 			region: one.business.region,
@@ -57,7 +57,7 @@ function planCountry(site: Site) {
 	const project: Project = (east, north) => projection([east, north]) ?? [0, 0];
 	const unproject = ([x, y]: Point): Point => projection.invert?.([x, y]) ?? [0, 0];
 	const base = project(longitude, latitude);
-	// The base town has the office. Draw its dot at the office, not at the town's coordinates.
+	// Draw the dot of the office's town at the office, not at the town's coordinates.
 	const placeOf = (town: Town): Point =>
 		town.isBase || !town.coordinates ? base : project(town.coordinates[1], town.coordinates[0]);
 	const bounds = boundsOf([base, ...placedTowns(site).map(placeOf)]);

@@ -53,7 +53,7 @@ interface Placing {
 	readonly towns: readonly MapTown[];
 	readonly counties: readonly County[];
 	readonly ground: Ground;
-	/** Occupied areas on wide and narrow screens. The areas of the placed names are added. */
+	/** Occupied areas on wide and narrow screens. `placeNames` adds the areas of names it places. */
 	readonly taken: { readonly wide: Frame[]; readonly narrow: Frame[] };
 }
 
@@ -79,7 +79,7 @@ export function placeNames(
 		// A letter of the display font is about 0.62 em wide. Size 35 leaves some room: the largest
 		// font size of counties' names in service-map.css is 32.
 		const width = 0.62 * text.length * 35;
-		freeSpots(lens, towns, county, width).some((spot) => tryAt("county", text, width, 35, spot));
+		rankSpots(lens, towns, county, width).some((spot) => tryAt("county", text, width, 35, spot));
 	}
 	for (const { name, at } of region.waters)
 		tryAt("water", name, 0.6 * name.length * 26, 26, lens.at(at));
@@ -98,11 +98,10 @@ export function placeNames(
 }
 
 /**
- * Returns positions for a county's name, the best first. The best position is near the middle of
- * the county's towns, and the town nearest to each part of the name (start, middle, end) is in the
- * county.
+ * Ranks positions for a county's name, the best first. At a good position, the towns nearest to the
+ * name's start, middle and end are in the county, and the middle of the county's towns is near.
  */
-function freeSpots(lens: Lens, towns: readonly MapTown[], county: County, width: number) {
+function rankSpots(lens: Lens, towns: readonly MapTown[], county: County, width: number) {
 	const dots = towns.map(({ town, at }) => ({ at, isOwn: town.countySlug === county.slug }));
 	const ownDots = dots.filter(({ isOwn }) => isOwn);
 	if (ownDots.length === 0) return [];

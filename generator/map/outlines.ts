@@ -57,7 +57,7 @@ export function planOutlines(
 		return arc < 0 ? points.reverse() : points;
 	};
 	const boxOf = (area: Area) => boundsOf(arcsOf(area).flatMap(decode));
-	// Compare bounding boxes, because a county that surrounds the whole region has no point in it.
+	// Compare bounding boxes: a county that surrounds the region may have no point in the region.
 	const nearbyAreas = areas.filter((area) => overlaps(grow(boxOf(area), 1), region));
 	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>
 		polygons
@@ -101,8 +101,8 @@ function readAtlas(frame: Frame) {
 }
 
 /**
- * Tells coasts from borders. An arc (a line of the atlas) that two counties share is a border. An
- * arc of one county counts as a coast.
+ * Returns a function that tells whether an arc (a line of the atlas) is a coast. An arc of one
+ * county counts as a coast; an arc that two counties share is a border.
  */
 function coastsOf(atlas: Atlas, areas: readonly Area[]): (arc: number) => boolean {
 	const arcUses = new Uint8Array(atlas.arcs.length);
@@ -111,9 +111,9 @@ function coastsOf(atlas: Atlas, areas: readonly Area[]): (arc: number) => boolea
 }
 
 /**
- * Finds the area with a county's name that contains the largest number of the county's towns.
- * Several areas can have the name: counties of other states, or a city ("Baltimore"). A town on the
- * coast may be in no area.
+ * Finds the area with a county's name that contains the most of the county's towns: a city or
+ * another state's county can have the same name ("Baltimore"). A town on the coast may be in no
+ * area.
  */
 function findArea(areas: readonly Area[], county: County, atlas: Atlas): Area | undefined {
 	const townsIn = (area: Area) =>

@@ -71,6 +71,7 @@ export function planRoads(roads: Landmarks["roads"], project: Project): readonly
 	});
 }
 
+/** Samples the curve that the map draws for a line, about once per mile. */
 function sampleSpline([first, ...rest]: readonly Point[]): readonly Point[] {
 	if (!first || !rest[0]) return [];
 	const line = [first, ...(rest.length === 1 ? [between(first, rest[0], 0.5)] : []), ...rest];
@@ -156,7 +157,7 @@ function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
 	return nodes;
 }
 
-/** Dijkstra's algorithm. */
+/** Sets each node's `cost` and `before` with Dijkstra's algorithm. */
 function findShortestPaths(nodes: readonly Node[]): void {
 	const unvisited = new Set(nodes);
 	while (unvisited.size > 0) {

@@ -17,17 +17,17 @@ interface Broken {
 	readonly file: string;
 	readonly expected: string;
 	others: number;
-	/** The texts that the link is written in, where they are known. */
+	/** The texts that contain the link, if they are known. */
 	readonly places: readonly Place[];
 }
 
 /**
  * Checks that every internal link and redirect leads to a page or file, and every fragment to an
  * element.
- * @param pages of a page without `ids`, sections are not checked
- * @param findLinks finds the texts that a link to a section is written in
- * @throws DataProblems with all broken links, each with its texts, its lines in components, or the
- * first page that has it
+ * @param pages links to sections of a page without `ids` are not checked
+ * @param findLinks finds the texts that contain a link to a section
+ * @throws DataProblems with all broken links, each at its texts, or else at its lines in
+ * components, or else at the first page that has the link
  */
 export function checkOutput(
 	pages: readonly LinkedPage[],
@@ -36,7 +36,7 @@ export function checkOutput(
 	findLinks: LoadedSite["findLinks"] = () => [],
 ): void {
 	const { basePath } = siteAddress(business.url);
-	const moved: LinkedPage = {
+	const redirectTargets: LinkedPage = {
 		route: { path: `${folder}/redirects.yaml` },
 		links: new Set(redirects.map(({ to }) => basePath + to)),
 		ids: new Set<string>(),
@@ -59,7 +59,7 @@ export function checkOutput(
 		else broken.set(link, { file: route.path, expected, others: 0, places });
 	};
 	const checkedLinks = new Set<string>();
-	for (const from of [moved, ...pages]) {
+	for (const from of [redirectTargets, ...pages]) {
 		const isInLanguage = ({ file }: Place) =>
 			languageAt(file.slice(folder.length)) === languageAt(from.route.path);
 		for (const link of from.links) {
@@ -67,8 +67,8 @@ export function checkOutput(
 			const [target = "", fragment = ""] = link.split("#");
 			const path = target.replace(/\?.*$/, "");
 			const page = path === "" ? from : byPath.get(path);
-			// Report links to a page's .html file, because links must use the page's clean URL: most
-			// hosts redirect .html to it.
+			// Report links to a page's .html file, because most hosts redirect this file to the page's
+			// clean URL. Links must use the clean URL.
 			const isFile = path.startsWith(`${basePath}/`) && !path.endsWith(".html");
 			const file = isFile ? decode(path.slice(basePath.length + 1)) : "";
 			// A fragment with "=", such as "#subject=…" on the contact page, is for a script. No element
@@ -93,7 +93,7 @@ const decode = (text: string): string => decodePercents(text) ?? text;
 const languageAt = (path: string): string | undefined => /^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0];
 
 function expectedSection(id: string, ids: ReadonlySet<string>): string {
-	// Any short name is near another one.
+	// Propose nothing for a short id: any short name is near another one.
 	const near = id.length > 3 ? nearestName(id, [...ids]) : undefined;
 	const like = near === undefined ? "" : `, such as #${near}`;
 	return `a fragment that is the id of an element there${like}`;

@@ -10,9 +10,9 @@ import { listStart, problemOf } from "../problems.ts";
 const reserved = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/;
 
 /**
- * Finds pages of the last build's sitemap that this build lacks. Bookmarks and search results still
- * lead to these pages, unless the site has only an example address: nobody has published it yet.
- * Ignores URLs that don't begin with the site's address, because the site may have moved.
+ * Finds pages of the last build's sitemap that this build lacks, because bookmarks and search
+ * results still lead to them. Ignores sites at a reserved domain, and URLs that don't begin with
+ * the site's address, because the site may have moved.
  * @returns one problem that names the first three paths, or none if each removed page has a
  * redirect
  */

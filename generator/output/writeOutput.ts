@@ -64,8 +64,7 @@ export function writeOutput(out: string, output: Output): void {
 			folders.add(folder);
 			writeFileSync(file, contents);
 		}
-		// If the build is killed between these two renames, `removeLeftovers` of the next build
-		// restores the old folder.
+		// `removeLeftovers` restores the old folder if the build is killed between these renames.
 		if (existsSync(target)) renameSync(target, workPath(target, `old-${process.pid}`));
 		renameSync(next, target);
 	} finally {
@@ -73,12 +72,16 @@ export function writeOutput(out: string, output: Output): void {
 	}
 }
 
+/**
+ * Removes the folders of builds that were killed. Restores the old output folder if a build was
+ * killed between its two renames.
+ */
 function removeLeftovers(target: string): void {
 	const prefix = basename(workPath(target, ""));
 	for (const name of readdirSync(dirname(target))) {
 		const kind = name.startsWith(prefix) ? name.slice(prefix.length) : "";
 		const [, old, pid] = /^(old-)?(\d+)$/.exec(kind) ?? [];
-		if (pid === undefined || isOfAnother(pid)) continue;
+		if (pid === undefined || isOtherBuildRunning(pid)) continue;
 		const path = join(dirname(target), name);
 		try {
 			if (!isBuild(path)) continue;
@@ -96,8 +99,8 @@ function removeLeftovers(target: string): void {
 	}
 }
 
-/** Whether a folder belongs to another process, which is still running. */
-function isOfAnother(pid: string): boolean {
+/** Whether `pid` is the id of another running process. */
+function isOtherBuildRunning(pid: string): boolean {
 	try {
 		return pid !== String(process.pid) && process.kill(Number(pid), 0);
 	} catch {
@@ -119,7 +122,7 @@ function isBuild(folder: string): boolean {
 
 /**
  * Refuses an output folder inside of the data folder or around it. A build replaces the whole
- * output folder, so it could replace the data.
+ * output folder, which could delete the data.
  */
 function refuseNested(out: string, data: string): void {
 	if (!existsSync(data)) return;

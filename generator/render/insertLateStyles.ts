@@ -1,13 +1,12 @@
 import type { Markup } from "./readMarkup.ts";
 
 /**
- * Inserts the links to the late and print styles into <main>: at the start of the first child that
- * contains a class of the late styles. If no child does, the links follow <main>.
- * Browsers paint the HTML before a stylesheet in the body without waiting for the stylesheet
- * (docs/decisions/0002-late-styles.md). The links are inside of the child, because between children
- * they would break sibling selectors.
- * @param page <main>, which may follow preloads
- * @returns the preloads, <main> with the links, and the tags of <main> that are painted before them
+ * Inserts the links to the late and print styles at the start of the first child of <main> that
+ * contains a late class, or else after <main>: between children, they would break sibling
+ * selectors. Browsers paint the HTML before the links without waiting for the styles
+ * (docs/decisions/0002-late-styles.md).
+ * @param page the markup of <main>, after preloads if there are any
+ * @returns the preloads, <main> with the links, and the tags of <main> before the links
  */
 export function insertLateStyles({ html, tags, late }: Markup, links: string) {
 	const start = html.indexOf("<main");

@@ -6,11 +6,11 @@ export interface Markup {
 	readonly html: string;
 	/** Each tag once, in the order in which the tags first occur. */
 	readonly tags: ReadonlySet<Tag>;
-	/** The first child of the outermost element that contains a late class. */
+	/** The outermost element's first child that contains a late class. */
 	readonly late: Child | undefined;
 }
 
-/** A child of the outermost element, by the place of its start tag in `html`. */
+/** A child of the outermost element: the position of its start tag in `html`. */
 interface Child {
 	readonly start: number;
 	readonly end: number;
@@ -45,7 +45,7 @@ const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 /**
  * Creates a reader that removes comments from React's markup and collects its tags. Tags are
  * memoized, because most repeat on many pages.
- * @param languageOf returns the language of a link's target, or undefined if it is the page's own.
+ * @param languageOf returns the language of a link's target, or undefined for the page's language.
  * A link to another language gets `hreflang` and a label such as "(en inglés)", unless the link is
  * in an SVG or has `hreflang` already.
  * @returns a function that reads markup. The markup must consist of whole elements.

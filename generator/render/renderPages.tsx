@@ -127,7 +127,7 @@ function createFrame(
 const documentWords = ["html", "[lang]", "head", "body"];
 
 /**
- * Renders pages one by one, when the next step asks for them: all of them at once would fill the
+ * Renders each page when the next step asks for it, because all pages at once could fill the
  * memory.
  * @throws Error naming the page that failed
  */
@@ -161,8 +161,8 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	// browsers find them sooner.
 	const placed = insertLateStyles(main, context.lateStyles);
 	const first = namesOf(top, sprite, placed.firstScreen);
-	// Classes that only islands add need no inlined CSS: browsers run the islands' scripts after the
-	// late styles have loaded, which contain the CSS of these classes.
+	// Don't inline CSS for classes that only islands add. The late styles contain this CSS, and
+	// browsers run the islands' scripts after the late styles have loaded.
 	const css = context.stylesheet(new Set([...documentWords, ...first.words]));
 	const scripts = [
 		...inlineScripts(route, links, words.has(".needs-script"), context),
