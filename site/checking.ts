@@ -7,11 +7,11 @@ import type { Locate, Problem } from "./problem.ts";
  * Adds a problem to the errors or the warnings, in the words of its row in messages.json.
  * @param name the data file's name ("areas/county/town"), or another path in the data folder
  * @param path the field in the file
- * @param values what the row's texts name
+ * @param values the values for the names in the row's texts
  */
 export type Tell = (code: Code, name: string, path: Path, got: unknown, values?: Values) => void;
 
-/** The files of one language while they are joined and checked, and what was found. */
+/** What checks work with: the files of one language, and functions that report problems. */
 export interface Checking {
 	readonly files: Files;
 	readonly folder: string;

@@ -10,7 +10,7 @@ export interface DoorLook {
 	readonly color: string;
 }
 
-/** Returns every look of a style. The first look is the one that is shown first. */
+/** Returns every look of a style, beginning with the one that pages show initially. */
 export const looksOf = ({ id, windows, colors }: Pick<DoorStyle, "id" | "windows" | "colors">) =>
 	windows.flatMap((window) =>
 		colors.map((color): DoorLook => ({ name: `${id}-${window}-${color}`, windows: window, color })),

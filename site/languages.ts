@@ -18,7 +18,7 @@ export interface LanguageLink {
 /** The first part of a language tag (https://www.rfc-editor.org/rfc/rfc5646): "es" for "es-US". */
 export const languageCode = (language: string): string => language.replace(/-.*/, "");
 
-/** The linked page's language, for links to a page in another language than the current page's. */
+/** The language of a linked page, if it isn't the language of the page with the link. */
 export interface OtherLanguage {
 	readonly code: string;
 	/** A text to put after the link's label: "(en inglés)". */
@@ -29,8 +29,8 @@ export interface OtherLanguage {
  * Finds links that lead to a page in another language.
  * @param to `exact` makes a page's URL from its path
  * @param speech the words of the language whose pages contain the links
- * @returns a function from a link's `href` to the linked page's language. It returns undefined if
- * both pages have the same language.
+ * @returns a function from a link's `href` to the linked page's language, or to undefined
+ * if both pages have the same language.
  */
 export function planOtherLanguages(
 	routes: readonly Route[],

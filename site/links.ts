@@ -19,8 +19,8 @@ export function siteAddress(url: string) {
 }
 
 /**
- * Creates the links for the pages of one language. If that language lacks a page, links lead to the
- * page in the main language. If the page was removed, links lead to the target of its redirect.
+ * Creates the links for the pages of one language. A link to a page that this language lacks leads
+ * to the main language's page, and a link to a removed page leads to the target of its redirect.
  * @param routes the routes of all languages, the main language's first
  * @param url the site's URL
  * @param language the language of the pages with the links. By default, the main language.
@@ -72,7 +72,7 @@ export function createLinks(
 		county: (slug: string) => path(`/areas/${slug}`),
 		town: ({ id }: { readonly id: string }) => path(`/areas/${id}`),
 		below: (folder: PageFolder, { slug }: Slugged) => path(`/${folder}/${slug}`),
-		/** The contact form's URL. islands/form/fillFromLink.ts prefills the form from its hash. */
+		/** The contact form's URL. islands/form/fillFromLink.ts prefills the form from the hash. */
 		quote: (about: { readonly subject?: string; readonly message?: string }) =>
 			`${page("contact")}#${new URLSearchParams(about)}`,
 		/** Adds the base path to a page's path in any language, without looking up the page. */

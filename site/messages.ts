@@ -12,7 +12,7 @@ export type Advice = readonly [expected: string, fix: string];
 /** One text, or several. The message uses the first text whose names all have a value. */
 type Wording = string | readonly string[];
 
-/** Returns what a problem's message says is expected, and how to fix the problem. */
+/** Returns the end of a problem's message, with `values` filled in. */
 export function adviceOn(code: Code, values: Values = {}): Advice {
 	const [expected, fix] = table[code] as readonly Wording[] as readonly [Wording, Wording];
 	return [word(expected, values), word(fix, values)];

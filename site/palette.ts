@@ -1,7 +1,7 @@
 import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from "culori";
 import tables from "./palette.json" with { type: "json" };
 
-/** "tints" take the brand's hue. "veils" have a lightness and an opacity. */
+/** "tints" take the brand's hue. "veils" are translucent grays: lightness, then opacity. */
 type Tables = typeof tables;
 /** The colors of a theme. Style sheets use the color "ground" as `--color-ground`. */
 export type ColorRole = keyof Tables["tints"] | keyof Tables["veils"] | keyof Tables["brand"];

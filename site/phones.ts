@@ -10,8 +10,8 @@ export function readPhone(written: string, country: string): string | undefined 
 }
 
 /**
- * Formats an E.164 number for a country: "(813) 555-0100". A number with another calling code is
- * formatted with the code: "+44 20 …". A text that is no phone number is returned unchanged.
+ * Formats an E.164 number for a country: "(813) 555-0100", or "+44 20 …" if the calling code is
+ * another country's. A text that is no phone number is returned unchanged.
  */
 export function writePhone(phone: string, country: string): string {
 	const number = parsePhone(phone);

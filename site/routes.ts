@@ -16,7 +16,7 @@ export interface Route {
 	readonly language: string;
 	/** The page's path in the main language. Links in the texts of all languages use this path. */
 	readonly source: RoutePath;
-	/** The page's paths in all its languages, including `language`. Empty if it has only one. */
+	/** The page's paths in all its languages, including `language`. Empty if there is only one. */
 	readonly alternates: readonly { readonly language: string; readonly path: RoutePath }[];
 	/** The name of the main language's data file, without extension: "areas/county/town". */
 	readonly data: string;

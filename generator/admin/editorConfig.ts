@@ -50,7 +50,7 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		mayBeEmpty && !folders.includes(name) && (names.has(name) || !schemas.has(name)) ? name : [],
 	);
 	const kindIn = (inside: string) => {
-		// Companies without counties have their towns' files in areas/.
+		// Companies without counties have their towns' files in areas/: treat these as areas/*.
 		const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
 		return folderKindOf(isTowns ? "areas/county/file" : `${inside}/file`);
 	};
@@ -175,7 +175,7 @@ const folderForm = (folder: string, inside: string, kind: DataFolder): EntryColl
 		folder,
 		extension,
 		format: extension === "md" ? "yaml-frontmatter" : "yaml",
-		// Sveltia refuses a field that does not exist. Jobs have neither name nor title.
+		// Name an existing field, because Sveltia refuses others. Jobs have neither name nor title.
 		identifier_field: ["name", "title"].find((field) => names.includes(field)) ?? names[0] ?? "",
 		slug: file,
 		...(summary !== undefined && { summary }),

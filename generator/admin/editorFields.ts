@@ -23,7 +23,7 @@ export const labelOf = (name: string): string => {
 	return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-/** Returns undefined if the editor can't edit the value. */
+/** Makes a value's form field. Undefined if the editor can't edit the value. */
 function fieldOf(name: string, schema: JsonSchema, required: boolean): Field | undefined {
 	// A field that may be empty is a union with "". Show the other option, and don't require it.
 	const empty = schema.anyOf?.length === 2 && schema.anyOf.find((one) => one.const === "");

@@ -91,7 +91,7 @@ export const text = (max: number, lines: "one line" | "lines" = "lines") => {
 
 const allHidden = new RegExp(hiddenCharacters, "gu");
 
-/** Removes signs without a meaning from another person's words, such as zero-width spaces. */
+/** Removes invisible characters, such as zero-width spaces, from another person's words. */
 export const cleanQuote = (written: string): string =>
 	written
 		.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
@@ -130,7 +130,7 @@ export const label = line(60);
 export const each = <T extends z.ZodType, const N extends string>(kind: T, ...names: N[]) =>
 	Object.fromEntries(names.map((name) => [name, kind])) as Record<N, T>;
 
-/** A part of a file that may be left out. */
+/** An optional part of a file. */
 export const part = <const T extends z.ZodRawShape>(describes: string, fields: T) =>
 	z.strictObject(fields).optional().describe(describes);
 
@@ -147,7 +147,7 @@ export const slug = line(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("slug-format
 
 export const id = withRole(slug, "key");
 
-/** The names of files in folders of pages. generator/check/checkNames.ts looks for the files. */
+/** The names of files in folders of pages. generator/check/checkNames.ts checks the names. */
 export const serviceName = withRole(slug, "services");
 export const branchName = withRole(slug, "symptoms");
 export const guideName = withRole(slug, "how-to");
@@ -441,8 +441,8 @@ export const aged = {
 };
 
 /**
- * How good a source is. A is the office's or the state's own page. B is a bill, a newspaper, a law
- * firm or a trade body. C is a dealer or an old form. X means that no source was found.
+ * How good a source is. A: the office's or the state's own page; B: a bill, a newspaper, a law firm
+ * or a trade body; C: a dealer or an old form; X: no source was found.
  */
 export const grade = z.enum(["A", "B", "C", "X"]);
 

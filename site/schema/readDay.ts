@@ -46,8 +46,8 @@ export function readDay(written: string, order: DateOrder): string | undefined {
 }
 
 /**
- * Suggests a day for an error message: "9/15/2026" and "15.9.2026" become "2026-09-15". If both
- * numbers can be the month, the first one is. For other texts, returns an example day.
+ * Suggests a day for an error message: "9/15/2026" and "15.9.2026" become "2026-09-15". Reads the
+ * month first if both orders are possible, and returns an example day for other texts.
  */
 export function proposeDay(written: unknown): string {
 	const day = typeof written === "string" ? readDay(written, "month-first") : undefined;

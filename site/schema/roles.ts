@@ -21,7 +21,7 @@ export type Role =
 	/** The name of a drawing in posters/, without ending. */
 	| "poster"
 	| "photo"
-	/** A link to a video elsewhere, with a still. */
+	/** A video on another site, with a still. */
 	| "video"
 	/** A photograph over the whole width of the first screen. */
 	| "hero"

@@ -44,7 +44,7 @@ const faqSections = once(
 		for (const [number, id] of ids.entries())
 			if (seen.has(id))
 				addIssue(issueAt([index, "questions", number, "question"], "question-twice"));
-		// Add the ids after the section's checks: `questionsOf` reports repetitions within a section.
+		// Add a section's ids only after the loop: `questionsOf` reports repetitions within a section.
 		for (const id of ids) seen.add(id);
 	}
 });
