@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Joins letters and accents, because macOS may write é in a file's name as e and an accent. */
@@ -21,9 +21,11 @@ export function findFile(
 ): { readonly found: string } | { readonly similar: string | undefined } {
 	const [, parent = "", name = ""] = /^(.*\/)?(.*)$/.exec(path) ?? [];
 	const names = namesIn(join(folder, parent));
-	const found = names.find((known) => composed(known) === composed(name));
-	if (found !== undefined) return { found: join(folder, parent, found) };
-	const alike = names.filter((known) => stemOf(known) === stemOf(name)).sort();
+	const own = names.find((known) => composed(known) === composed(name));
+	const found = own && join(folder, parent, own);
+	// A link may lead nowhere, and a folder is no file.
+	if (found && statSync(found, { throwIfNoEntry: false })?.isFile()) return { found };
+	const alike = names.filter((known) => known !== own && stemOf(known) === stemOf(name)).sort();
 	const similar =
 		alike.find((known) => composed(known).toLowerCase() === composed(name).toLowerCase()) ??
 		alike[0];

@@ -18,7 +18,10 @@ process.on("uncaughtException", (error) => {
 const trim = "MALLOC_TRIM_THRESHOLD_";
 if (process.platform === "linux" && !existsSync(".cache") && !process.env[trim]) {
 	const env = { ...process.env, [trim]: "131072" };
-	const { status } = spawnSync(process.execPath, process.argv.slice(1), { env, stdio: "inherit" });
+	const args = [...process.execArgv, ...process.argv.slice(1)];
+	const { status, signal, error } = spawnSync(process.execPath, args, { env, stdio: "inherit" });
+	if (error) throw error;
+	if (signal) process.kill(process.pid, signal);
 	process.exit(status ?? 1);
 }
 

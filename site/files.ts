@@ -44,6 +44,8 @@ export interface DataFolder {
 	readonly schema: z.ZodType;
 	/** Whether the folder may be empty. An empty folder's overview page is not built. */
 	readonly mayBeEmpty?: true;
+	/** Whether two files may have the same `name`, as counties of two states. */
+	readonly mayShareName?: true;
 	readonly editor?: {
 		/** Default: derived from the folder's name. */
 		readonly label?: string;
@@ -101,7 +103,7 @@ export const fileLabels: Readonly<Record<string, string>> = {
 /** The folders of data files, with what each file holds. */
 const folderTable = {
 	services: { item: "service", schema: serviceSchema },
-	areas: { item: "county", schema: countySchema },
+	areas: { item: "county", schema: countySchema, mayShareName: true },
 	"areas/*": { item: "town", schema: townSchema },
 	symptoms: { item: "symptom", schema: symptomSchema },
 	"how-to": { item: "guide", schema: guideSchema },

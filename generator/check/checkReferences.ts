@@ -129,7 +129,7 @@ const fixedFiles =
 function meantBy(target: string, known: ReadonlySet<string>, site: Site): Values {
 	if (/^(?:http:|[\w-]+\.)/i.test(target)) return { outside: "it" };
 	const town = target.startsWith("/areas/") && townAt(site, target);
-	const moved = town ? `/areas/${town}` : undefined;
+	const moved = town && `/areas/${town}` !== target ? `/areas/${town}` : undefined;
 	const parent = target.slice(0, target.lastIndexOf("/"));
 	const wasPage = /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent);
 	return { moved, hint: moved || wasPage ? redirectHint(site.folder, target, moved) : undefined };

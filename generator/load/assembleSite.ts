@@ -52,10 +52,10 @@ export function assembleSite(
 		...["/contact.vcf", "/sitemap.xml", "/robots.txt"],
 		...site.publicFiles.map((file) => `/${encodePath(file)}`),
 	]);
-	// Call `checkKinds` before `checkReferences`: report missing pages before the links to them.
+	// Call `checkKinds` first: report missing pages before the names and links that lead to them.
 	checkArrived(folder, checking);
-	checkNames(site, paths, checking);
 	checkKinds(site, routes, checking);
+	checkNames(site, paths, checking);
 	const translated = translations.flatMap((translation) =>
 		routes
 			.filter(({ data }) => translation.names.has(data))

@@ -63,9 +63,10 @@ export function loadSite(
 	const own = [...files.values(), ...translated.flatMap((one) => one.own)];
 	keep(own);
 	const wrong = translated.flatMap((one) => one.problems);
+	// Stop here: `assembleSite` knows no page whose translation could not be read.
+	if (wrong.length > 0) throw new DataProblems(wrong);
 	const languages = translated.map(({ translation }) => translation);
 	const main = assembleSite(files, folder, languages, when, advises);
-	if (wrong.length > 0) throw new DataProblems(wrong);
 	const translations = translated.map((one) => assembleTranslation(one, main.site, main.paths));
 	const all = [main, ...translations];
 	const sites = Object.freeze(translations.map(({ site }) => site));

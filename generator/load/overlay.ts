@@ -105,11 +105,11 @@ function mergeFields({ from, texts, path, schema, notes }: Merging<Fields>): Mer
 			const own = { from: from[name], texts: texts[name], path: [...path, name], notes };
 			return { name, ...merge({ ...own, schema: schemaInside(schema, from, name) }) };
 		});
-	// Leave out fields that the source no longer has. Keep unknown fields, so that `checkSchema`
-	// reports them.
-	const isUnknown = (name: string) =>
-		typeof texts[name] !== "object" && schemaInside(schema, from, name) === undefined;
-	const parts = merged.filter(({ name }) => from[name] !== undefined || isUnknown(name));
+	// Leave out a record that the source no longer has: the translation's has only texts, so it is not
+	// valid alone. Keep a text: a language may have more plural forms than the source.
+	const parts = merged.filter(
+		({ name }) => from[name] !== undefined || typeof texts[name] !== "object",
+	);
 	return {
 		value: { ...from, ...Object.fromEntries(parts.map((part) => [part.name, part.value])) },
 		madeFrom: [Object.keys(from).sort(), ...merged.map((part) => part.madeFrom)],

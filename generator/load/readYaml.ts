@@ -25,14 +25,16 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile {
 	refuseSlip(findNesting(source));
 	const document = parseDocument(source, options);
 	refuseSlip(explainYaml(source, document));
-	if (pastedMarks.test(source))
+	const written: unknown = document.toJS();
+	refuseSlip(findSilentSlip(source, written));
+	const hasMarks = pastedMarks.test(source);
+	if (hasMarks)
 		visit(document, {
 			Scalar(_key, node) {
 				if (typeof node.value === "string") node.value = trimPastedMarks(node.value);
 			},
 		});
-	const value: unknown = document.toJS();
-	refuseSlip(findSilentSlip(source, value));
+	const value: unknown = hasMarks ? document.toJS() : written;
 	const placesIn = memoize(locateIn);
 	return { value, locate: (path) => placesIn(source)(path) };
 }

@@ -86,7 +86,8 @@ export function readTranslation(
 	const files = new Map([...required, ...translated]);
 	const business = files.get("business") as DataFile;
 	const texts = translated.has("business") ? (business.open().value as Partial<Business>) : {};
-	files.set("business", translateBusiness(business, code));
+	const main = sources.get("business")?.value as Business;
+	files.set("business", translateBusiness(business, main, code));
 	warnOfTexts(business.value as Business, texts, inside, warn);
 	const missing = [...sources.keys()].filter(
 		(name) => !translated.has(name) && !wordless.test(name),
@@ -133,12 +134,15 @@ function checkLanguage(folder: string, code: string, { locale }: Business, repor
 }
 
 /** Sets the locale of business.yaml to a translation's language. */
-function translateBusiness(business: DataFile, code: string): DataFile {
-	const value = business.value as Business;
-	const { address, locale } = value;
+function translateBusiness(business: DataFile, main: Business, code: string): DataFile {
+	const { address, locale, ...others } = business.value as Business;
 	const region = new Intl.Locale(locale.language).region ?? address.country;
 	const language = new Intl.Locale(code, { region }).toString();
-	return { ...business, value: Object.freeze({ ...value, locale: { ...locale, language } }) };
+	// If the company has removed its directions, leave out the translated directions.
+	const { directions: _, ...addressOnly } = address;
+	const shown = main.address.directions === undefined ? addressOnly : address;
+	const value = Object.freeze({ ...others, address: shown, locale: { ...locale, language } });
+	return { ...business, value };
 }
 
 function warnOfTexts(main: Business, texts: Partial<Business>, inside: string, warn: Report): void {

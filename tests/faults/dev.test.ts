@@ -116,7 +116,7 @@ it("takes in many files that are saved at once with one renderer, and without a 
 		await wait(60);
 	}
 	await wait(300);
-	expect((await page("/repo/faq")).status).toBe(200);
+	await expect.poll(async () => (await page("/repo/faq")).status, { timeout: 20_000 }).toBe(200);
 	expect(threads()).toBeLessThan(before + 12);
 	expect(said).not.toContain("MaxListeners");
 	// A slow disk may split the saves into several changes, but never into single files.

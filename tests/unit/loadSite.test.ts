@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
@@ -6,6 +6,7 @@ import {
 	buildDate,
 	messagesAfter,
 	problemsAfter,
+	problemsOf,
 	replaced,
 	sampleSite,
 	sampleText,
@@ -19,6 +20,29 @@ it.each([
 ])("the build has the date of the company's time zone, %s", (timeZone, time) => {
 	const folder = writeData(replaced("business.yaml", "America/New_York", timeZone));
 	expect(loadSite(folder, new Date(time)).site.buildDate).toBe("2026-12-27");
+});
+
+it.each([
+	["two counties of one name", replaced("areas/pinellas.yaml", "Pinellas County", "Pasco County")],
+	[
+		"a number sign in quotes before an invisible mark",
+		replaced("business.yaml", "street: 1 Main St", 'street: "1 Main St #4\u200e"'),
+	],
+])("takes %s", (_what, changes) => {
+	expect(problemsAfter(changes)).toEqual([]);
+});
+
+it("reports a county's missing file without a redirect from a town to itself", () => {
+	const messages = messagesAfter({ "areas/pasco.yaml": undefined }).join("\n");
+	expect(messages).toContain("pasco.yaml");
+	expect(messages).not.toContain('Write "/areas/pasco/');
+});
+
+it("reports a poster that is a link to nowhere or a folder as missing", () => {
+	const folder = writeData();
+	rmSync(join(folder, "posters/repair.svg"));
+	mkdirSync(join(folder, "posters/repair.svg"));
+	expect(problemsOf(folder).join()).toContain("file-missing");
 });
 
 describe("all problems are reported at once:", () => {

@@ -31,6 +31,13 @@ function mergeFiles(source: unknown, translation: unknown, schema: z.ZodType = f
 const merged = (source: unknown, translation: unknown) => mergeFiles(source, translation).value;
 
 describe("overlay", () => {
+	it("keeps plural forms that only the translation's language has", () => {
+		const forms = z.object({ one: z.string(), few: z.string().optional(), other: z.string() });
+		const polish = { one: "miasto", few: "miasta", other: "miast" };
+		const english = { one: "town", other: "towns" };
+		expect(mergeFiles(english, polish, forms).value).toEqual(polish);
+	});
+
 	it("takes texts from the translation and facts from the source", () => {
 		const source = { name: "Door", minutes: [15, 30], image: { file: "a.jpg", alt: "A door" } };
 		expect(merged(source, { name: "Puerta", image: { alt: "Una puerta" } })).toEqual({

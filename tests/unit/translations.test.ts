@@ -32,6 +32,16 @@ const pathsIn = (language: string, routes: readonly Route[]) =>
 const alternatesOf = (path: string, routes: readonly Route[]) =>
 	routeAt(routes, path).alternates.map((route) => route.path);
 
+it("reports a broken translation, and not a redirect to its page", () => {
+	const broken = problemsAfter({
+		...es,
+		"es/services.yaml": 'slug: servicios\ntitle: "Los servicios\n',
+		"redirects.yaml": "- { from: /old, to: /es/servicios }\n",
+	});
+	expect(broken).toHaveLength(1);
+	expect(broken[0]).toContain("yaml-quote-open");
+});
+
 describe("a language's folder", () => {
 	const { site, routes, warnings } = loadSample(es);
 
