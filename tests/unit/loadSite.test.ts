@@ -32,8 +32,10 @@ it.each([
 	expect(problemsAfter(changes)).toEqual([]);
 });
 
-it("reports a county's missing file without a redirect from a town to itself", () => {
-	const messages = messagesAfter({ "areas/pasco.yaml": undefined }).join("\n");
+it("reports a county's missing file without advice to write a town's address as it is", () => {
+	const redirects = "- { from: /old, to: /areas/pasco/alpha }\n";
+	const changes = { "areas/pasco.yaml": undefined, "redirects.yaml": redirects };
+	const messages = messagesAfter(changes).join("\n");
 	expect(messages).toContain("pasco.yaml");
 	expect(messages).not.toContain('Write "/areas/pasco/');
 });
