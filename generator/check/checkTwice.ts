@@ -27,11 +27,9 @@ export function checkTwice(files: Iterable<DataFile>, { locate, report }: Checki
 		}
 		const kind = folderKindOf(name, value);
 		if (!kind) continue;
-		const unique = {
-			...(!kind.mayShareName && { name: `${kind.item}'s name` }),
-			order: "place in the order",
-		};
+		const unique = { name: `${kind.item}'s name`, order: "place in the order" };
 		for (const [field, what] of Object.entries(unique)) {
+			if (field === "name" && kind.mayShareName) continue;
 			const twin = findTwin(file, field, posix.dirname(name));
 			// Name both files in the message, because either may be the copy.
 			const also = twin && formatPlace(locate(twin.name, [field]));

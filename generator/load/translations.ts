@@ -63,7 +63,8 @@ export function readTranslation(
 		return { problems: [] };
 	});
 	const report = reporterTo(problems);
-	checkLanguage(folder, code, sources.get("business")?.value as Business, report);
+	const main = sources.get("business")?.value as Business;
+	checkLanguage(folder, code, main, report);
 	const madeFrom = readMadeFrom(inside);
 	const command = commandLine("translated", ...forData(folder), code);
 	const slugs = new Map<string, string>();
@@ -86,7 +87,6 @@ export function readTranslation(
 	const files = new Map([...required, ...translated]);
 	const business = files.get("business") as DataFile;
 	const texts = translated.has("business") ? (business.open().value as Partial<Business>) : {};
-	const main = sources.get("business")?.value as Business;
 	files.set("business", translateBusiness(business, main, code));
 	warnOfTexts(business.value as Business, texts, inside, warn);
 	const missing = [...sources.keys()].filter(
