@@ -3,7 +3,7 @@ import { adviceOn, type Code, type Values } from "../site/messages.ts";
 import type { Place, Problem } from "../site/problem.ts";
 import { describeSystemError } from "./systemErrors.js";
 
-/** A problem in the words of its row in site/messages.json. */
+/** Creates a problem, with the texts of its row in site/messages.json. */
 export function problemOf(
 	code: Code,
 	place: string | Place,
@@ -11,7 +11,7 @@ export function problemOf(
 	values?: Values,
 ): Problem {
 	const [expected, fix] = adviceOn(code, values);
-	// Copy getters as getters: a place from `Locate` finds its line when somebody reads it.
+	// Copy getters as getters: a place from `Locate` parses its file only when `line` is read.
 	return Object.defineProperties(
 		{ code, file: "", got, expected, fix },
 		Object.getOwnPropertyDescriptors(typeof place === "string" ? { file: place } : place),
@@ -42,8 +42,8 @@ export class DataProblems extends Error {
 }
 
 /**
- * Describes an error for whoever runs a command. Data problems have no stack. `renderPages` wraps
- * the error of a page's code in an error that names the page: the stack is the wrapped error's.
+ * Describes an error for the terminal. Data problems have no stack. If `renderPages` has wrapped an
+ * error to name the page, the stack is the wrapped error's.
  */
 export function describeError(error: unknown): string {
 	const description = describeSystemError(error);
@@ -63,14 +63,13 @@ export function formatProblems(problems: readonly Problem[]): string {
 		.slice(0, maxShown)
 		.map((text) => problems.filter((_, index) => texts[index] === text));
 	let room = maxShown - groups.length;
-	const shown = groups.map(([problem, ...others]) => {
+	const shown: string[] = [];
+	for (const [problem, ...others] of groups) {
 		const listed = others.slice(0, room);
 		room -= listed.length;
-		return [
-			formatProblem(problem as Problem),
-			...listed.map((other) => `  The same at ${escapeControls(placeOf(other))}`),
-		].join("\n");
-	});
+		const same = listed.map((other) => `  The same at ${escapeControls(placeOf(other))}`);
+		shown.push([formatProblem(problem as Problem), ...same].join("\n"));
+	}
 	const omitted = problems.length - (maxShown - room);
 	return [...shown, ...(omitted > 0 ? [`… and ${omitted} more.`] : [])].join("\n");
 }

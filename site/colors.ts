@@ -23,9 +23,8 @@ export const hexOf = (
 ): string => toHex(colorOf(theme, role, scheme));
 
 /** Writes a color as #rrggbb or #rrggbbaa. A color outside of sRGB is returned unchanged. */
-export const shortColor = (color: string): string =>
-	(inGamut("rgb")(color)
-		? (parse(color)?.alpha ?? 1) < 1
-			? formatHex8(color)
-			: formatHex(color)
-		: undefined) ?? color;
+export function shortColor(color: string): string {
+	if (!inGamut("rgb")(color)) return color;
+	const hasAlpha = (parse(color)?.alpha ?? 1) < 1;
+	return (hasAlpha ? formatHex8(color) : formatHex(color)) ?? color;
+}

@@ -10,7 +10,7 @@ class LiteralTokenizer extends Tokenizer {
 	override del(src: string, maskedSrc: string, prevChar = "") {
 		return src.startsWith("~~") ? super.del(src, maskedSrc, prevChar) : undefined;
 	}
-	/** A comment is for those who write. */
+	/** Hides HTML comments, because they are notes for authors. */
 	override html(src: string) {
 		return commentAt(src) ?? super.html(src);
 	}
@@ -56,11 +56,8 @@ export function plainText(markdown: string): string {
 
 const textOf = (tokens: readonly Token[]): string =>
 	tokens
-		.map((token) =>
-			"tokens" in token && token.tokens
-				? textOf(token.tokens)
-				: "text" in token
-					? String(token.text)
-					: token.raw,
-		)
+		.map((token) => {
+			if ("tokens" in token && token.tokens) return textOf(token.tokens);
+			return "text" in token ? String(token.text) : token.raw;
+		})
 		.join("");

@@ -151,7 +151,8 @@ function collectionLabel(inside: string, kind: DataFolder | undefined): string {
 	if (kind?.editor?.label !== undefined) return kind.editor.label;
 	const county = /^areas\/(.+)$/.exec(inside)?.[1];
 	if (county !== undefined) return `Towns in ${labelOf(county)}`;
-	return labelOf(inside === "areas" ? (kind?.item === "town" ? "towns" : "counties") : inside);
+	if (inside === "areas") return kind?.item === "town" ? "Towns" : "Counties";
+	return labelOf(inside);
 }
 
 function fieldsOf(schema: JsonSchema): Field[] {

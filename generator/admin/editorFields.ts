@@ -86,7 +86,7 @@ function textOf(schema: JsonSchema) {
 function listOf(base: Base, { items, minItems, maxItems }: JsonSchema): Field | undefined {
 	const size = isTuple(items) ? limitsOf(items.length, items.length) : limitsOf(minItems, maxItems);
 	// The editor can show a tuple as a list only when all items of the tuple have one type.
-	const [item, ...others] = isTuple(items) ? items : items ? [items] : [];
+	const [item, ...others] = [items ?? []].flat();
 	if (!item || others.some(({ type }) => type !== item.type)) return undefined;
 	if (item.enum)
 		return { ...base, widget: "select", multiple: true, options: [...item.enum], ...size };

@@ -34,15 +34,15 @@ import {
 const { data, extraScripts } = workerData as DevSettings;
 const { time } = readOptions([], process.env, Date.now());
 const cache = openCache(cacheFolder);
-/** Data files know their schema, so each evaluation of this module reads them anew. */
+/** Data files refer to their schemas, so each evaluation of this module reads them again. */
 const readFiles: ReadFiles = new Map();
 
-/** What outlives a save. `forget` removes what the saved files have made old. */
+/** Results that later requests reuse. `forget` deletes those that a saved file has made stale. */
 interface Memory {
 	/** The paths that were saved since the last request. */
 	readonly changed: string[];
 	loaded?: LoadedSite | undefined;
-	/** The data that affects assets, of which site, and the steps of `bundleAssets` done for it. */
+	/** The data that affects assets. `keyed` is the data's site, `steps` what `bundleAssets` made. */
 	assetsKey?: string;
 	keyed?: LoadedSite;
 	steps?: Map<string, unknown>;
@@ -51,19 +51,20 @@ interface Memory {
 	ready?: ReturnType<typeof prepare> | undefined;
 }
 
-/** Code that decides what data means. */
-const ground = /^(?:site|generator|pages|islands\/services)\b.*\.(?:ts|json)$/;
+/** Code that affects how the data is read. */
+const loadingCode = /^(?:site|generator|pages|islands\/services)\b.*\.(?:ts|json)$/;
 
 function forget(memory: Memory): void {
 	for (const path of memory.changed.splice(0)) {
 		const isData = path.startsWith(data);
 		const own = relative(".", path).replaceAll("\\", "/");
 		const isText = /\.(?:yaml|md)$/.test(path);
-		const isGround = !isData && ground.test(own);
-		// The loaded site's pictures are known to the code that loaded it. Code may have been saved since.
+		const isLoadingCode = !isData && loadingCode.test(own);
+		// Load the site again for a new picture: if code was saved since, roles.ts has forgotten the
+		// roles of the loaded site's fields.
 		const isPicture = /^components\/(?:doors|drawings)\//.test(own);
-		if (isGround || isText || isData || isPicture) delete memory.loaded;
-		if (isGround || (isData && !isText)) delete memory.assetsKey;
+		if (isLoadingCode || isText || isData || isPicture) delete memory.loaded;
+		if (isLoadingCode || (isData && !isText)) delete memory.assetsKey;
 		for (const step of memory.steps?.keys() ?? [])
 			if (!isData && own.startsWith(`${step.split(" ")[0]}/`)) memory.steps?.delete(step);
 		if (!/\.tsx$/.test(path) || own.startsWith("islands/")) delete memory.assets;
@@ -115,7 +116,7 @@ async function prepare(memory: Memory) {
 		...loaded,
 		basePath,
 		styles: [assets.lateStyles.href, assets.printStyles],
-		// A save of styles needs no context.
+		// Create the context for the first page: a save of styles needs none.
 		context: () =>
 			(context ??= createRenderContext(site, routes, assets, planMaps(site), extraScripts)),
 		routes: new Map<string, Route>(routes.map((route) => [route.path, route])),
@@ -135,7 +136,7 @@ type Prepared = Awaited<ReturnType<typeof prepare>>;
 const fileAt = (path: string, { files, extras }: Prepared): string | Uint8Array | undefined =>
 	files.get(path) ?? (/^\/(?:\.well-known\/|[^.].*\.)/.test(path) ? extras().get(path) : undefined);
 
-/** Checks a page's links as the build does, but not to sections of other pages. */
+/** Checks a page's links as the build does, except links to sections of other pages. */
 function checkLinks(page: Page, current: Prepared): void {
 	const others = [...current.routes.values()]
 		.filter(({ path }) => path !== page.route.path)
@@ -149,7 +150,7 @@ async function respond({ path: asked, query }: DevRequest, memory: Memory): Prom
 	const html = "text/html; charset=utf-8";
 	forget(memory);
 	memory.ready ??= prepare(memory).catch((error) => {
-		// The next request tries again what has failed.
+		// Forget what failed, so that the next request tries again.
 		delete memory.ready;
 		delete memory.assets;
 		memory.steps?.clear();
@@ -178,7 +179,7 @@ async function respond({ path: asked, query }: DevRequest, memory: Memory): Prom
 	return { status: route ? 200 : 404, type: html, body: page?.html ?? "" };
 }
 
-/** Answers a request, or says why it can't. */
+/** Answers a request. If that fails, returns the error's text. */
 export async function answer(
 	request: DevRequest,
 	memory: Memory,
@@ -190,7 +191,7 @@ export async function answer(
 	}
 }
 
-// The package's code never changes. In the repository, startWorker.js calls `answer`.
+// In the package, this module is the worker. In the repository, startWorker.js calls `answer`.
 if (isPackage) {
 	const memory: Memory = { changed: [] };
 	parentPort?.on("message", async (message: DevRequest | DevChange) => {
