@@ -19,8 +19,8 @@ const recipe = "icons 3";
 
 /**
  * Draws the site's icons and the web manifest (https://www.w3.org/TR/appmanifest/). Icons show the
- * theme's SVG `tile`, or a tile from `drawTile` if the theme has none. For its search results,
- * Google wants an icon whose side is a multiple of 48 pixels
+ * theme's SVG `tile`, or a tile from `drawTile` if the theme has none. Google's search results show
+ * icons whose side is a multiple of 48 pixels
  * (https://developers.google.com/search/docs/appearance/favicon-in-search).
  * @throws DataProblems when the tile can't be drawn, or has no background <rect> with a fill
  */
@@ -35,7 +35,7 @@ export async function drawFavicons(
 	const text = tile === undefined ? await drawTile(site, lettering, cache) : readSvg(source);
 	const tileParts = readTile(text, source, site.theme);
 	const { mark, side, fill, drawing } = tileParts;
-	// Leave out the SVG icon if it contains pixels: it is larger than the PNGs and no sharper.
+	// Leave out an SVG icon that contains pixels: it would be larger than the PNGs and no sharper.
 	const hasPixels = drawing.includes("<image");
 
 	const image = async (name: string, size: number, drawing: string) => {
@@ -80,8 +80,8 @@ export async function drawFavicons(
 }
 
 /**
- * Fills a square with a tile's ground. Apple touch and maskable icons need that, because systems cut
- * them: iOS rounds the corners, and Android may crop to a circle with 80 % of the width
+ * Fills a square with a tile's background, because systems cut Apple touch and maskable icons: iOS
+ * rounds the corners, and Android may crop to a circle with 80 % of the width
  * (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 function fillSquare({ side, fill, drawing }: ReturnType<typeof readTile>, scale: number): string {
@@ -157,14 +157,15 @@ async function drawTile(
 function icoOf(images: readonly OutputFile[]): Uint8Array {
 	const pngs = images.map(({ contents }) => Buffer.from(contents));
 	let offset = 6 + 16 * pngs.length;
-	const entries = pngs.map((png) => {
+	const entries: Buffer[] = [];
+	for (const png of pngs) {
 		// A directory entry: width and height (low bytes 19 and 23 of a PNG), one color plane, 32 bits
 		// per pixel, then the PNG's size and offset.
 		const entry = Buffer.of(png[19] ?? 0, png[23] ?? 0, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 		entry.writeUInt32LE(png.length, 8);
 		entry.writeUInt32LE(offset, 12);
 		offset += png.length;
-		return entry;
-	});
+		entries.push(entry);
+	}
 	return Buffer.concat([Buffer.of(0, 0, 1, 0, pngs.length, 0), ...entries, ...pngs]);
 }

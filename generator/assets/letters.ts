@@ -7,11 +7,11 @@ import { problemOf, showValue } from "../problems.ts";
 
 export const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
 
-/** In em. */
+/** In em, as in response-sign.css. */
 export const letterSpacing = -0.015;
 
 /**
- * Splits a text into letters with their accents, composed (NFC). Leaves out signs that aren't seen,
+ * Splits a text into letters with their accents, composed (NFC). Leaves out invisible characters,
  * such as soft hyphens.
  */
 const lettersOf = (text: string): readonly string[] =>
@@ -24,8 +24,9 @@ export const hasLetter = (font: Font, letter: string): boolean =>
 	[...letter].every((character) => font.charToGlyphIndex(character) > 0);
 
 /**
- * Finds the first font that has a letter, or else its plain form: "№" → "No", and a hyphen that
- * never breaks → "-".
+ * Finds the first font that has a letter. If no font has the letter, tries its plain form: "№" →
+ * "No", non-breaking hyphen → "-".
+ * @returns the font, and the form that the font has
  */
 export function findFont(
 	letter: string,
@@ -38,7 +39,9 @@ export function findFont(
 	return undefined;
 }
 
-/** Splits a text into runs of one font. Leaves out letters that no font has: see `warnOfLetters`. */
+/**
+ * Splits a text into runs of one font. Leaves out letters that no font has: see `warnOfLetters`.
+ */
 export function splitIntoRuns(text: string, fonts: readonly Font[]) {
 	const runs: [font: Font, run: string][] = [];
 	for (const letter of lettersOf(text)) {
@@ -70,14 +73,14 @@ const displayFields = (site: Site) =>
 
 type Signs = readonly Pick<Route, "sign">[];
 
-/** The texts of sharing images. Browsers don't set them, so they have only the theme's font. */
+/** The texts in sharing images. The build draws these texts, so they have no fallback font. */
 const drawnTexts = ({ business, speech }: Site, routes: Signs) => [
 	business.name,
 	speech.words.minutes.unit,
 	...routes.flatMap(({ sign }) => Object.values(sign)),
 ];
 
-/** The letters and digits of the company's short name, in capitals. The first one is its initial. */
+/** Lists the short name's capitals and digits. The icon shows the first one that a font has. */
 export const initialsOf = ({ shortName, locale }: Site["business"]): readonly string[] =>
 	lettersOf(shortName.toLocaleUpperCase(locale.language)).filter((one) =>
 		/[\p{L}\p{N}]/u.test(one),
@@ -86,30 +89,30 @@ export const initialsOf = ({ shortName, locale }: Site["business"]): readonly st
 /** Collects the letters that headings, names, signs and icons show. */
 export function displayLetters(site: Site, routes: Signs): ReadonlySet<string> {
 	const texts = [...displayFields(site).map(({ text }) => text), ...drawnTexts(site, routes)];
-	// Take Basic Latin whole: to look for its letters in thousands of headings would take longer.
+	// Include all of Basic Latin, because searching thousands of headings for it takes longer.
 	const all = texts.join("\n").normalize("NFC");
 	const others = all.match(/[^\0-~]\p{M}*|[ -~]\p{M}+/gu) ?? [];
 	const letters = lettersOf(basicLatin + others.join(""));
 	return new Set([...letters, ...initialsOf(site.business)].sort());
 }
 
-/** Warns of fields whose text is drawn without its `missing` letters, which no font has. */
+/** Warns of fields whose text is drawn without some letters, because no font has these letters. */
 export function warnOfLetters(
 	site: Site,
 	routes: Signs,
 	missing: readonly string[],
 	locate: Locate,
 ): readonly Problem[] {
-	const drawn = drawnTexts(site, routes).join("\n");
-	const said = new Set<string>();
-	return displayFields(site).flatMap(({ name, path, text, language }) => {
+	const imageTexts = drawnTexts(site, routes).join("\n");
+	const reported = new Set<string>();
+	const problems: Problem[] = [];
+	for (const { name, path, text, language } of displayFields(site)) {
 		const letters = missing.filter((letter) => text.normalize("NFC").includes(letter));
-		if (letters.length === 0 || said.has(text) || !drawn.includes(text)) return [];
-		said.add(text);
-		const inLanguage = language === site.speech.language ? name : `${language}/${name}`;
-		return problemOf("font-letters", locate(inLanguage, path), showValue(text), {
-			font: site.theme.display.name,
-			letters: letters.join(" "),
-		});
-	});
+		if (letters.length === 0 || reported.has(text) || !imageTexts.includes(text)) continue;
+		reported.add(text);
+		const fileName = language === site.speech.language ? name : `${language}/${name}`;
+		const details = { font: site.theme.display.name, letters: letters.join(" ") };
+		problems.push(problemOf("font-letters", locate(fileName, path), showValue(text), details));
+	}
+	return problems;
 }

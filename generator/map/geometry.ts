@@ -1,7 +1,7 @@
 /** x grows to the east, y to the south. */
 export type Point = readonly [x: number, y: number];
 
-/** A point that may carry more, as the vertex of an outline does. */
+/** A point that may have further members, such as a vertex of an outline. */
 export type Vector = readonly [x: number, y: number, ...unknown[]];
 
 export const unitsPerMile = 10;
@@ -23,12 +23,9 @@ export function boundsOf(points: Iterable<Vector>): Frame {
 	return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-export const frameAt = ([x, y]: Point, width: number, height = width): Frame => ({
-	x: x - width / 2,
-	y: y - height / 2,
-	width,
-	height,
-});
+export const frameAt = ([x, y]: Point, width: number, height = width): Frame => {
+	return { x: x - width / 2, y: y - height / 2, width, height };
+};
 
 export const centerOf = ({ x, y, width, height }: Frame): Point => [x + width / 2, y + height / 2];
 

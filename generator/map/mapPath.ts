@@ -34,9 +34,7 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
 
 /**
  * Writes an outline as SVG path data. Soft points become the control points of a quadratic
- * B-spline, whose curves join midway between two control points. Soft points get even coordinates,
- * so that these joints are whole numbers. The command "t" saves a control point: it reflects the
- * previous one (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands).
+ * B-spline, whose curves join midway between two control points.
  */
 export function pathData(outline: Outline, closed: boolean): string {
 	const rounded = roundAndMerge(outline, closed);
@@ -64,21 +62,26 @@ export function pathData(outline: Outline, closed: boolean): string {
 		// To save bytes, omit a letter that repeats the previous command, and a space before a minus
 		// sign.
 		const joined = numbers.join(" ").replaceAll(" -", "-");
-		data += letter !== command ? letter + joined : joined.startsWith("-") ? joined : ` ${joined}`;
+		const space = joined.startsWith("-") ? "" : " ";
+		data += (letter === command ? space : letter) + joined;
 		command = letter;
 		pen = to;
 	};
-
 	const isSoft = (index: number) => at(index)[2] && (closed || (index > 0 && index < count - 1));
 	const lastIndex = closed && !isIsland ? count : count - 1;
 	for (let index = isIsland ? 0 : 1; index <= lastIndex; index += 1) {
 		if (!isSoft(index)) {
 			const to = at(index);
-			if (!(closed && index === count))
-				draw(to[1] === pen[1] ? "h" : to[0] === pen[0] ? "v" : "l", to);
+			// The final "z" draws the last line of a ring.
+			if (closed && index === count) continue;
+			if (to[1] === pen[1]) draw("h", to);
+			else if (to[0] === pen[0]) draw("v", to);
+			else draw("l", to);
 			continue;
 		}
 		const joins = isSoft(index + 1);
+		// "t" saves a control point, because it reflects the previous control point
+		// (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands).
 		draw(
 			isSoft(index - 1) && command !== "M" ? "t" : "q",
 			joins ? middle(index) : at(index + 1),
@@ -92,6 +95,7 @@ export function pathData(outline: Outline, closed: boolean): string {
 function roundAndMerge(outline: Outline, closed: boolean): Outline {
 	const merged: Vertex[] = [];
 	for (const [x, y, soft] of outline) {
+		// Soft points get even coordinates, so that the points midway between them are whole numbers.
 		const step = soft ? 2 : 1;
 		const point: Vertex = [Math.round(x / step) * step + 0, Math.round(y / step) * step + 0, soft];
 		const previous = merged.at(-1);

@@ -55,15 +55,27 @@ function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Sp
 	const x = Math.round(down === 0 ? right * gap : (right * width) / 2);
 	const y = Math.round(down * (gap + size / 2));
 	const middle: Point = [at[0] + x + (down === 0 ? (right * width) / 2 : 0), at[1] + y];
-	const anchor = down !== 0 ? "middle" : right > 0 ? "start" : "end";
+	const anchorBeside = right > 0 ? "start" : "end";
+	const anchor = down === 0 ? anchorBeside : "middle";
 	return { x, y, anchor, box: frameAt(middle, width + 2 * margin * size, (1 + 2 * margin) * size) };
 }
+
+interface Candidate {
+	readonly spot: Spot;
+	/** The rank in the label's order of preference, plus other costs. The lowest cost wins. */
+	readonly cost: number;
+}
+
+/** The cost of each other town's dot close to the label, in ranks of preference. */
+const closeDotCost = 12;
+/** The cost of blocking all candidates of a later label, in ranks of preference. */
+const blockingCost = 32;
 
 /**
  * Places labels inside of `within`. No label covers another label, another town's dot or a `fixed`
  * area. Earlier labels in the list have priority.
- * @param dots the dots that a label keeps its distance from, except its own: beside another town's
- * dot, a label would be ambiguous
+ * @param dots all towns' dots. A label keeps its distance from other towns' dots, so that readers
+ * see which dot the label names.
  * @returns each label's position, or undefined if no position is free
  */
 export function placeLabels(
@@ -72,7 +84,7 @@ export function placeLabels(
 	fixed: readonly Frame[],
 	within: Frame,
 ): readonly (Spot | undefined)[] {
-	const options = labels.map((label) => {
+	const choices = labels.map((label): Candidate[] => {
 		const otherDots = dots.filter((dot) => distance(dot, label.at) > 0);
 		const blocked = [
 			...otherDots.map((dot) => frameAt(dot, Math.max(18, 2 * dotRoom * label.size))),
@@ -82,30 +94,27 @@ export function placeLabels(
 			.map((side) => spotBeside(label, side))
 			.filter(({ box }) => contains(within, box) && !overlapsAny(box, blocked))
 			.map((spot, rank) => {
-				// A position costs more if another town's dot is close to the label.
 				const neighborhood = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
 				const close = otherDots.filter((dot) => overlaps(neighborhood, frameAt(dot, 2)));
-				return { spot, cost: rank + 12 * close.length };
+				return { spot, cost: rank + closeDotCost * close.length };
 			});
 	});
-	const placed: Frame[] = [];
-	return options.map((list, index) => {
-		const later = options.slice(index + 1).filter(({ length }) => length > 0);
-		/**
-		 * For each later label, computes the share (0 to 1) of its positions that this position blocks.
-		 * Returns the sum.
-		 */
-		const blockedShare = ({ box }: Spot) => {
-			const blocked = (spots: typeof list) => spots.filter(({ spot }) => overlaps(spot.box, box));
-			return later.reduce((sum, spots) => sum + blocked(spots).length / spots.length, 0);
-		};
-		const free = list
-			.filter(({ spot }) => !overlapsAny(spot.box, placed))
-			.map(({ spot, cost }) => ({ spot, cost: cost + 32 * blockedShare(spot) }));
-		const best = free.sort((one, other) => one.cost - other.cost)[0]?.spot;
-		if (best) placed.push(best.box);
-		return best;
-	});
+	const placed: (Spot | undefined)[] = [];
+	for (const [index, candidates] of choices.entries()) {
+		const taken = placed.flatMap((spot) => spot?.box ?? []);
+		const later = choices.slice(index + 1).filter(({ length }) => length > 0);
+		const free = candidates
+			.filter(({ spot }) => !overlapsAny(spot.box, taken))
+			.map(({ spot, cost }) => ({ spot, cost: cost + blockingCost * blockedShare(spot, later) }));
+		placed.push(free.sort((one, other) => one.cost - other.cost)[0]?.spot);
+	}
+	return placed;
+}
+
+/** Adds up the shares (0 to 1) of each later label's candidates that a position would block. */
+function blockedShare({ box }: Spot, later: readonly (readonly Candidate[])[]): number {
+	const isBlocked = ({ spot }: Candidate) => overlaps(spot.box, box);
+	return later.reduce((sum, list) => sum + list.filter(isBlocked).length / list.length, 0);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { DrawnTown, Ground, Label, MapFocus, MapView } from "../../site/maps.ts";
-import type { Town } from "../../site/site.ts";
+import type { County, Town } from "../../site/site.ts";
 import {
 	boundsOf,
 	centerOf,
@@ -46,22 +46,39 @@ const dotRoom = 12;
 type GroundOf = (lens: Lens, slugs: readonly string[]) => Ground;
 
 /**
- * Plans the map of all towns, of a county or of a town. Undefined if it has no town to show: nobody
- * may have said where the towns are.
+ * Plans the map of all towns, of a county or of a town. Undefined if the data has no coordinates
+ * for any of these towns.
  * @param groundOf returns the map's background. The maps of nearby towns may share one.
  */
 export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): MapView | undefined {
-	if (focus !== "all" && "town" in focus) {
-		const town = region.towns.get(focus.town.id);
-		return town && planTownView(region, groundOf, town);
+	if (focus === "all") {
+		const all = { towns: [...region.towns.values()], counties: region.site.counties };
+		return planOverview(region, groundOf, { ...all, width: 720, size: nameSizes.all });
 	}
-	const counties = focus === "all" ? region.site.counties : [focus.county];
-	const towns =
-		focus === "all"
-			? [...region.towns.values()]
-			: focus.county.towns.flatMap((town) => region.towns.get(town.id) ?? []);
+	if ("county" in focus) {
+		const towns = focus.county.towns.flatMap((town) => region.towns.get(town.id) ?? []);
+		const counties = [focus.county];
+		return planOverview(region, groundOf, { towns, counties, width: 700, size: nameSizes.county });
+	}
+	const town = region.towns.get(focus.town.id);
+	return town && planTownView(region, groundOf, town);
+}
+
+interface Overview {
+	readonly towns: readonly MapTown[];
+	readonly counties: readonly County[];
+	/** The width of the drawing. */
+	readonly width: number;
+	readonly size: { readonly wide: number; readonly narrow: number };
+}
+
+/** Plans the map of several towns. */
+function planOverview(
+	region: Region,
+	groundOf: GroundOf,
+	{ towns, counties, width, size }: Overview,
+): MapView | undefined {
 	if (towns.length === 0) return undefined;
-	const [width, size] = focus === "all" ? [720, nameSizes.all] : [700, nameSizes.county];
 	const lens = createLens(overviewFrame(towns), width);
 	const slugs = counties.map(({ slug }) => slug);
 	const ground = groundOf(lens, slugs);
@@ -93,16 +110,11 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 	const names = placeNames(region, { lens, ground, taken, ...named });
 	const around = { dots: [...shown].map(({ at }) => at), fixed: taken.narrow.slice(dots.length) };
 	const narrow = new Map([...majorNames, ...nameTowns(minor, { ...small, ...around })]);
-	const dottedOnNarrow = new Set(tapped.map(({ town }) => town));
-	return {
-		...ground,
-		way: undefined,
-		names,
-		towns: drawTowns(placed, wide, narrow, dottedOnNarrow),
-	};
+	const dotted = new Set(tapped.map(({ town }) => town));
+	return { ...ground, way: undefined, names, towns: drawTowns(placed, wide, narrow, dotted) };
 }
 
-/** On narrow maps, a town has no dot within a finger's width of a more important town's dot. */
+/** Chooses the towns with a dot on narrow maps: a finger's width apart, and not under a name. */
 function tappableTowns(towns: readonly MapTown[], majorNames: Names): readonly MapTown[] {
 	const tapped: MapTown[] = [];
 	for (const town of towns) {
@@ -139,8 +151,7 @@ function planTownView(region: Region, groundOf: GroundOf, mapTown: MapTown): Map
 		drawn && contains(dotArea, frameAt(lens.at(drawn.at), 0)) ? [drawn] : [],
 	);
 	const placed = placeDots(visible, lens);
-	const isEnd = ({ town: { id }, dot }: Pick<MapTown, "town" | "dot">) =>
-		id === town.id || dot === "base";
+	const isEnd = ({ town: { id }, dot }: MapTown) => id === town.id || dot === "base";
 	const way = mapTown === region.baseTown ? undefined : region.wayTo(mapTown.at);
 	const fixed = way
 		? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12))
@@ -170,8 +181,8 @@ function nameRoute(
 	type Towns = readonly MapTown[];
 	const placeNamesOf = (towns: Towns, dotted: Towns, keepClear: readonly Frame[]) => {
 		const dots = dotted.map(({ at }) => at);
-		// Use the font size of narrow screens, which is larger: a name that fits in it also fits in the
-		// smaller one.
+		// Use the font size of narrow screens. It is the larger one, so these names also fit on wide
+		// screens.
 		const size = nameSizes.town.narrow;
 		return nameTowns(towns, { size, hasMinutes: false, dots, fixed: keepClear, edge });
 	};
@@ -206,7 +217,7 @@ function townFrame(points: readonly Point[]): Frame {
 	return frameAt([snap(x + width / 2), snap(y + height / 2)], newWidth, newWidth / 1.2);
 }
 
-/** Chooses the frame of several towns, with a margin, neither tall nor wide. */
+/** Chooses a frame around towns, with a margin. The frame is neither very tall nor very wide. */
 function overviewFrame(towns: readonly MapTown[]): Frame {
 	const bounds = boundsOf(towns.map(({ at }) => at));
 	const marginOf = (side: number) => Math.max(3 * unitsPerMile, side);

@@ -7,9 +7,9 @@ import { sizeOf } from "./output.ts";
 import { compressBrotli } from "./precompress.ts";
 
 /**
- * In bytes: a compressed page with its inlined CSS. The first round trip carries ten TCP segments
- * of 1,460 bytes (https://www.rfc-editor.org/rfc/rfc6928), including the headers. Tests check the
- * limit for brotli 11, brotli 4 and gzip 6.
+ * The limit of a compressed page with its inlined CSS, in bytes. The first round trip carries ten
+ * TCP segments of 1,460 bytes (https://www.rfc-editor.org/rfc/rfc6928), including the headers.
+ * Tests check the limit for brotli 11, brotli 4 and gzip 6.
  */
 export const pageBudget = 14_336;
 
@@ -28,8 +28,8 @@ const maxWeighed = 12;
 type WeighedPage = Pick<Page, "route" | "html">;
 
 /**
- * Warns of pages over their budget, among the longest of each kind. No build stops: the owner's
- * texts may need the space. Tests hold the budgets of scripts, because no text makes them larger.
+ * Warns of pages over `pageBudget`, among the longest of each kind. Only warns, because the owner's
+ * texts may need the space; no text makes scripts larger, so tests check the budgets of scripts.
  */
 export async function checkBudgets(
 	pages: readonly WeighedPage[],
@@ -46,15 +46,14 @@ export async function checkBudgets(
 }
 
 function longestPages<P extends WeighedPage>(pages: readonly P[]): readonly P[] {
+	const sized = pages.map((page) => ({ page, size: sizeOf(page.html) }));
 	const counts = new Map<string, number>();
-	return pages
-		.map((page) => ({ page, size: sizeOf(page.html) }))
-		.sort((one, other) => other.size - one.size)
-		.map(({ page }) => page)
-		.filter(({ route: { language, kind } }) => {
-			const key = `${language} ${kind}`;
-			const count = (counts.get(key) ?? 0) + 1;
-			counts.set(key, count);
-			return count <= maxWeighed;
-		});
+	const longest: P[] = [];
+	for (const { page } of sized.sort((one, other) => other.size - one.size)) {
+		const key = `${page.route.language} ${page.route.kind}`;
+		const count = (counts.get(key) ?? 0) + 1;
+		counts.set(key, count);
+		if (count <= maxWeighed) longest.push(page);
+	}
+	return longest;
 }

@@ -7,7 +7,7 @@ export interface Notes {
 	readonly warnings: readonly Problem[];
 	readonly newWarnings: readonly Problem[];
 	readonly beforePublishing: readonly string[];
-	/** What the company could switch on. */
+	/** Features that the company could switch on. */
 	readonly switchedOff: readonly string[];
 }
 
@@ -21,10 +21,7 @@ const groupOf = ({ code }: Problem): (typeof groups)[number] => {
 /** Groups warnings by title, the most urgent group first. Empty groups are left out. */
 export const groupWarnings = (warnings: readonly Problem[]): readonly [string, Problem[]][] =>
 	groups
-		.map((title): [string, Problem[]] => [
-			title,
-			warnings.filter((warning) => groupOf(warning) === title),
-		])
+		.map((title): [string, Problem[]] => [title, warnings.filter((one) => groupOf(one) === title)])
 		.filter(([, group]) => group.length > 0);
 
 interface Folders {
@@ -34,8 +31,8 @@ interface Folders {
 
 /**
  * Finds warnings that the last build into `out` did not have, and stores all warnings for the next
- * build. In the first build, returns those to check. Many hosts keep no cache, so that each build
- * is a first one there.
+ * build. A first build, such as every build on a host that keeps no cache, returns only warnings
+ * "to check".
  */
 export function findNewWarnings(warnings: readonly Problem[], { out, cacheFolder }: Folders) {
 	const file = join(cacheFolder, "warnings", digestOf(resolve(out)));

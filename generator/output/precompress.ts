@@ -17,9 +17,7 @@ export async function precompress(
 	options: { readonly precompress: boolean },
 ): Promise<Output> {
 	if (!options.precompress) return output;
-	const texts = [...output].filter(
-		([path, contents]) => isServedText(path) && sizeOf(contents) > minBytes,
-	);
+	const texts = [...output].filter(([path, text]) => isServedText(path) && sizeOf(text) > minBytes);
 	const compress = async ([path, contents]: (typeof texts)[number]) => {
 		const bytes = Buffer.from(contents);
 		const both = [compressBrotli(bytes, 11), compressGzip(bytes, { level: 9 })] as const;
