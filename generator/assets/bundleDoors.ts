@@ -59,22 +59,23 @@ function lookStyles(styles: readonly DoorStyle[], looks: ReadonlyMap<string, Doo
 		return imageRule(selector, webp, avif);
 	};
 	const [first] = styles.flatMap(looksOf);
-	const shown = (name: string) => (name === hungDoor ? ".own-house__door" : ".door-look");
+	const elementOf = (name: string) => (name === hungDoor ? ".own-house__door" : ".door-look");
 	const rules = styles.flatMap((style) => {
-		const has = (...ids: readonly string[]) =>
+		const whenChecked = (...ids: readonly string[]) =>
 			`.door-chooser${ids.map((id) => `:has(#${id}:checked)`).join("")}`;
-		const ofStyle = doorIds.style(style.id);
-		const ofLook = ({ name, windows, color }: DoorLook) => {
+		const styleId = doorIds.style(style.id);
+		const renderLook = ({ name, windows, color }: DoorLook) => {
 			const { id } = style;
-			const chosen = has(ofStyle, doorIds.windows(id, windows), doorIds.color(id, color));
-			const bare = name === hungDoor ? `${chosen} .door-house__door{background-image:none}` : "";
-			return `${bare}${show(`${chosen} ${shown(name)}`, name)}`;
+			const chosen = whenChecked(styleId, doorIds.windows(id, windows), doorIds.color(id, color));
+			// The picture of the house shows the hung door already.
+			const hide = name === hungDoor ? `${chosen} .door-house__door{background-image:none}` : "";
+			return `${hide}${show(`${chosen} ${elementOf(name)}`, name)}`;
 		};
 		return [
-			`${has(ofStyle)} .door-form{visibility:hidden}`,
-			`${has(ofStyle)} .door-form--${style.id}{visibility:visible}`,
-			...looksOf(style).map(ofLook),
+			`${whenChecked(styleId)} .door-form{visibility:hidden}`,
+			`${whenChecked(styleId)} .door-form--${style.id}{visibility:visible}`,
+			...looksOf(style).map(renderLook),
 		];
 	});
-	return first ? [show(shown(first.name), first.name), ...rules].join("") : "";
+	return first ? [show(elementOf(first.name), first.name), ...rules].join("") : "";
 }

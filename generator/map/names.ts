@@ -64,6 +64,7 @@ export function placeNames(
 ): readonly PlaceName[] {
 	const names: PlaceName[] = [];
 	type Kind = PlaceName["kind"];
+	/** Adds a name if its place is free, and returns whether it was added. */
 	const tryAt = (kind: Kind, text: string, width: number, size: number, [x, y]: Point) => {
 		const box = { x: x - width / 2 - 3, y: y - 0.8 * size - 2, width: width + 6, height: size + 4 };
 		const screens =

@@ -236,11 +236,11 @@ function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): reado
 	const movable = moved.slice(0, maxNames);
 	for (let pass = 0, touching = true; touching && pass < 30; pass += 1) {
 		touching = false;
-		movable.forEach((one, index) => {
-			movable.slice(index + 1).forEach((other, later) => {
+		for (const [index, one] of movable.entries())
+			for (const [later, other] of movable.slice(index + 1).entries()) {
 				const apart = distance(one, other);
 				const least = index + 1 + later < majorCount ? minMajorDistance : minDotDistance;
-				if (apart >= least - 0.01) return;
+				if (apart >= least - 0.01) continue;
 				touching = true;
 				// Dots at the same position have no angle between them. Use the index instead, so that
 				// several such dots move in different directions.
@@ -251,8 +251,7 @@ function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): reado
 				one[1] -= y;
 				other[0] += x;
 				other[1] += y;
-			});
-		});
+			}
 	}
 	const clamp = (value: number, size: number) =>
 		toInteger(Math.min(size - dotRoom, Math.max(dotRoom, value)));
