@@ -2,7 +2,7 @@ import { Icon } from "../islands/Icon.tsx";
 import type { Links } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 
-/** With six tiles, the last row is full, whether a row has two tiles or three. */
+/** Six tiles fill the last row, whether a row has two tiles or three. */
 const maxTiles = 6;
 
 export function SymptomTiles({

@@ -1,7 +1,7 @@
 /**
  * Fills in the hidden fields that say where the visit began: the first page, the referrer, and the
  * query parameters of advertisements, such as `utm_source`. Ignores other query parameters, because
- * one could have the name of a field that the provider needs.
+ * a parameter could have the name of a field that the provider needs.
  */
 export function fillOrigin(form: HTMLFormElement): void {
 	try {

@@ -34,7 +34,7 @@ export function GuidePage({ site, route, to, assets }: PageProps<GuideRoute>) {
 	const { folders, services, speech } = site;
 	const { guide, overview } = route;
 	const { first, stop, drawing, steps, more, tables = [], notes, refused, sources } = guide;
-	// Show the drawing in a section below. Beside the warning, the drawing would look like an
+	// Show the drawing in a section below, because beside the warning it would look like an
 	// invitation to do what it shows.
 	const name = drawing && drawings[drawing];
 	const picture = name && (
