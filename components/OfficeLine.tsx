@@ -15,28 +15,29 @@ interface OfficeLineProps {
 	readonly missing: string;
 }
 
-/**
- * A line with an office's name, and then its phone number, or else its portal, or else `missing`.
- */
-export function OfficeLine({ office: { phone, portal }, name, note, missing }: OfficeLineProps) {
-	const speech = useSpeech();
+/** A line with an office's name and its phone number, or else its portal, or else `missing`. */
+export function OfficeLine({ office, name, note, missing }: OfficeLineProps) {
 	return (
 		<p className="office-card__office">
-			{name}{" "}
-			{phone === null ? (
-				portal ? (
-					<a className="tall-link" href={portal.url}>
-						{portal.name}
-					</a>
-				) : (
-					missing
-				)
-			) : (
-				<a className="tall-link" href={phoneLink(phone)}>
-					{formatPhone(phone, speech)}
-				</a>
-			)}
+			{name} <Contact office={office} missing={missing} />
 			{note && <small className="muted office-card__note">{note}</small>}
 		</p>
+	);
+}
+
+function Contact({ office, missing }: Pick<OfficeLineProps, "office" | "missing">) {
+	const { phone, portal } = office;
+	const speech = useSpeech();
+	if (phone !== null)
+		return (
+			<a className="tall-link" href={phoneLink(phone)}>
+				{formatPhone(phone, speech)}
+			</a>
+		);
+	if (!portal) return missing;
+	return (
+		<a className="tall-link" href={portal.url}>
+			{portal.name}
+		</a>
 	);
 }

@@ -10,8 +10,10 @@ interface StarsProps {
 export function Stars({ rating, scale }: StarsProps) {
 	const { words, numbers } = useSpeech();
 	const halves = Math.round(rating * 2);
-	const nameOf = (index: number) =>
-		halves > 2 * index + 1 ? "star" : halves > 2 * index ? "star-half" : "star-empty";
+	const nameOf = (index: number) => {
+		if (halves > 2 * index + 1) return "star";
+		return halves > 2 * index ? "star-half" : "star-empty";
+	};
 	return (
 		<span
 			className="stars"

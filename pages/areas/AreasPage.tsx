@@ -24,12 +24,8 @@ import { townsWithPage } from "../townsWithPage.ts";
 export type AreasRoute = FileRoute<"areas">;
 
 export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<AreasRoute>) {
-	const { business, counties, facts, words } = site;
-	const emergencyTime = facts.emergencyResponseShort;
-	const { city } = business.address;
+	const { city } = site.business.address;
 	const page = site.pages.areas;
-	const towns = [...site.towns.values()];
-	const townsWithPages = townsWithPage(routes);
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
@@ -41,41 +37,12 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 						<ServiceMap to={to} maps={maps} focus="all" />
 					</div>
 					<div className="column--5 stack stack--loose">
-						{page.bands && <h2>{page.bands.heading}</h2>}
-						<ResponseSign
-							lines={(page.bands?.items ?? []).map(({ name, minutes }) => ({
-								place: name,
-								minutes,
-							}))}
-							promises={
-								emergencyTime === undefined
-									? []
-									: [
-											{
-												icon: "alarm",
-												text: fill(words.areas.emergencies, { time: emergencyTime }),
-											},
-										]
-							}
-						/>
-						{page.bands && (
-							<More label={page.bands.more}>
-								<dl className="band-list">
-									{page.bands.items.map(({ name, towns }) => (
-										<div key={name}>
-											<dt className="band-list__name">{name}</dt>
-											<dd className="muted">{towns}</dd>
-										</div>
-									))}
-								</dl>
-								<Paragraph className="small-print" text={page.bands.note} to={to} />
-							</More>
-						)}
+						<ResponseTimes site={site} to={to} />
 						<div className="stack">
 							<h2 className="heading--small">{page.map.heading}</h2>
 							<MapFrame
 								query={inState(city, site)}
-								title={fill(words.areas.mapTitle, { place: city })}
+								title={fill(site.words.areas.mapTitle, { place: city })}
 								caption={page.map.caption}
 								to={to}
 								maps={maps}
@@ -90,37 +57,7 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 			</SplitSection>
 			<Section soft id="towns">
 				<SectionHead title={page.towns.heading} />
-				{counties.length === 0 && towns.length > maxTownsTwice && (
-					<ActionLink href="#zip-table" label={page.zip.tableHeading} />
-				)}
-				{counties.length === 0 && towns.length > maxOpenTowns && towns.length <= maxTownsTwice && (
-					<TownFolds level={3} towns={towns} to={to} name="towns" />
-				)}
-				{counties.length === 0 && towns.length <= maxOpenTowns && (
-					<>
-						<TownCards towns={towns.filter(({ id }) => townsWithPages.has(id))} to={to} />
-						{townsWithPages.size < towns.length && (
-							<TownList towns={towns.filter(({ id }) => !townsWithPages.has(id))} to={to} />
-						)}
-					</>
-				)}
-				{counties.length > 0 && (
-					<div className="columns--auto columns--rows">
-						{counties.map((county) => (
-							<div key={county.slug} className="stack" id={county.slug}>
-								<h3>
-									<a className="tall-link heading-link" href={to.county(county.slug)}>
-										{county.name}
-									</a>
-								</h3>
-								<Paragraph className="muted" text={county.summary} to={to} />
-								{towns.length <= maxTownsTwice && (
-									<TownFolds level={4} towns={county.towns} to={to} name={`towns-${county.slug}`} />
-								)}
-							</div>
-						))}
-					</div>
-				)}
+				<Towns site={site} routes={routes} to={to} />
 			</Section>
 			<Section>
 				<SectionHead title={page.zip.heading}>
@@ -132,6 +69,73 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 				<ZipTable site={site} to={to} />
 			</Section>
 			<CallToAction site={site} to={to} {...page.cta} />
+		</>
+	);
+}
+
+function ResponseTimes({ site, to }: Pick<PageProps, "site" | "to">) {
+	const { bands } = site.pages.areas;
+	const time = site.facts.emergencyResponseShort;
+	return (
+		<>
+			{bands && <h2>{bands.heading}</h2>}
+			<ResponseSign
+				lines={(bands?.items ?? []).map(({ name, minutes }) => ({ place: name, minutes }))}
+				promises={
+					time === undefined
+						? []
+						: [{ icon: "alarm", text: fill(site.words.areas.emergencies, { time }) }]
+				}
+			/>
+			{bands && (
+				<More label={bands.more}>
+					<dl className="band-list">
+						{bands.items.map(({ name, towns }) => (
+							<div key={name}>
+								<dt className="band-list__name">{name}</dt>
+								<dd className="muted">{towns}</dd>
+							</div>
+						))}
+					</dl>
+					<Paragraph className="small-print" text={bands.note} to={to} />
+				</More>
+			)}
+		</>
+	);
+}
+
+/** The towns: by county, or else as cards, in folds, or as a link to the table below. */
+function Towns({ site, routes, to }: Pick<PageProps, "site" | "routes" | "to">) {
+	const { counties } = site;
+	const towns = [...site.towns.values()];
+	if (counties.length > 0)
+		return (
+			<div className="columns--auto columns--rows">
+				{counties.map((county) => (
+					<div key={county.slug} className="stack" id={county.slug}>
+						<h3>
+							<a className="tall-link heading-link" href={to.county(county.slug)}>
+								{county.name}
+							</a>
+						</h3>
+						<Paragraph className="muted" text={county.summary} to={to} />
+						{towns.length <= maxTownsTwice && (
+							<TownFolds level={4} towns={county.towns} to={to} name={`towns-${county.slug}`} />
+						)}
+					</div>
+				))}
+			</div>
+		);
+	if (towns.length > maxTownsTwice)
+		return <ActionLink href="#zip-table" label={site.pages.areas.zip.tableHeading} />;
+	if (towns.length > maxOpenTowns)
+		return <TownFolds level={3} towns={towns} to={to} name="towns" />;
+	const withPage = townsWithPage(routes);
+	const others = towns.filter(({ id }) => !withPage.has(id));
+	return (
+		<>
+			<TownCards towns={towns.filter(({ id }) => withPage.has(id))} to={to} />
+			{others.length > 0 && <TownList towns={others} to={to} />}
 		</>
 	);
 }

@@ -37,7 +37,7 @@ export interface TownRoute extends Route {
 
 export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>) {
 	const { town } = route;
-	const { business, townServices, words, speech } = site;
+	const { business, words, speech } = site;
 	const { name } = town;
 	const { city } = business.address;
 	const townAndState = inState(name, site);
@@ -132,28 +132,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 					</div>
 				</div>
 			</Section>
-			<SplitSection soft title={fill(words.town.servicesHeading, { town: name })}>
-				<div>
-					<h3 className="plain-list-heading">{words.town.residentialHeading}</h3>
-					<PlainList items={townServices.residential} pairs />
-					{site.pages.doors && (
-						<p>
-							<ActionLink href={to.page("doors")} label={site.pages.doors.link} />
-						</p>
-					)}
-				</div>
-				{townServices.commercial.length > 0 && (
-					<div>
-						<h3 className="plain-list-heading">{words.town.commercialHeading}</h3>
-						<PlainList items={townServices.commercial} pairs />
-						{site.pages.commercial && (
-							<p>
-								<ActionLink href={to.page("commercial")} label={site.pages.commercial.heading} />
-							</p>
-						)}
-					</div>
-				)}
-			</SplitSection>
+			<TownServices site={site} town={town} to={to} />
 			<RecentJobs site={site} to={to} assets={assets} isOfPage={(job) => job.town === town.id} />
 			<SplitSection title={town.homes.heading}>
 				{town.poster !== undefined && <Poster poster={assets.posters.get(town.poster)} alt="" />}
@@ -167,28 +146,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 					<TownPermits permits={site.pages.permits} permit={town.permit} to={to} />
 				</SplitSection>
 			)}
-			{town.neighborhoods.length > 0 ? (
-				<Section soft>
-					<SectionHead title={words.town.neighborhoodsHeading}>
-						{town.neighborhoodsNote !== undefined && (
-							<p className="muted">{town.neighborhoodsNote}</p>
-						)}
-					</SectionHead>
-					<Neighborhoods names={town.neighborhoods} />
-					{town.zips.length > 0 && (
-						<div className="zip-codes__row">
-							<h3 className="zip-codes__heading">{words.town.zipsHeading}</h3>
-							<ZipCodes zips={town.zips} />
-						</div>
-					)}
-				</Section>
-			) : (
-				town.zips.length > 0 && (
-					<SplitSection soft title={words.town.zipsHeading}>
-						<ZipCodes zips={town.zips} />
-					</SplitSection>
-				)
-			)}
+			<Places site={site} town={town} />
 			<SplitSection title={fill(words.town.questionsHeading, { town: name })}>
 				<Questions name={`${town.slug}-questions`} questions={town.questions} to={to} />
 			</SplitSection>
@@ -201,5 +159,64 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 				subtitle={fill(words.town.ctaSubtitle, { town: name })}
 			/>
 		</>
+	);
+}
+
+interface PartProps extends Pick<PageProps, "site" | "to"> {
+	readonly town: Town;
+}
+
+function TownServices({ site, town, to }: PartProps) {
+	const { words, townServices, pages } = site;
+	return (
+		<SplitSection soft title={fill(words.town.servicesHeading, { town: town.name })}>
+			<div>
+				<h3 className="plain-list-heading">{words.town.residentialHeading}</h3>
+				<PlainList items={townServices.residential} pairs />
+				{pages.doors && (
+					<p>
+						<ActionLink href={to.page("doors")} label={pages.doors.link} />
+					</p>
+				)}
+			</div>
+			{townServices.commercial.length > 0 && (
+				<div>
+					<h3 className="plain-list-heading">{words.town.commercialHeading}</h3>
+					<PlainList items={townServices.commercial} pairs />
+					{pages.commercial && (
+						<p>
+							<ActionLink href={to.page("commercial")} label={pages.commercial.heading} />
+						</p>
+					)}
+				</div>
+			)}
+		</SplitSection>
+	);
+}
+
+/** The town's neighborhoods and ZIP codes. Each can be missing. */
+function Places({ site: { words }, town }: Omit<PartProps, "to">) {
+	const { neighborhoods, neighborhoodsNote, zips } = town;
+	if (neighborhoods.length === 0)
+		return (
+			zips.length > 0 && (
+				<SplitSection soft title={words.town.zipsHeading}>
+					<ZipCodes zips={zips} />
+				</SplitSection>
+			)
+		);
+	return (
+		<Section soft>
+			<SectionHead title={words.town.neighborhoodsHeading}>
+				{neighborhoodsNote !== undefined && <p className="muted">{neighborhoodsNote}</p>}
+			</SectionHead>
+			<Neighborhoods names={neighborhoods} />
+			{zips.length > 0 && (
+				<div className="zip-codes__row">
+					<h3 className="zip-codes__heading">{words.town.zipsHeading}</h3>
+					<ZipCodes zips={zips} />
+				</div>
+			)}
+		</Section>
 	);
 }
