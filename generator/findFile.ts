@@ -4,10 +4,7 @@ import { join } from "node:path";
 /** Joins letters and accents, because macOS may write é in a file's name as e and an accent. */
 const composed = (name: string): string => name.normalize("NFC");
 
-const stemOf = (name: string): string =>
-	composed(name)
-		.toLowerCase()
-		.replace(/\.[^.]*$/, "");
+const stemOf = (name: string): string => composed(name.replace(/\.[^.]*$/, "").toLowerCase());
 
 /**
  * Finds a file by name. Case matters on every system, because the site may be built on Linux later.

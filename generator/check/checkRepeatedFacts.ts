@@ -2,7 +2,6 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { Checking } from "../../site/checking.ts";
 import type { DataFile } from "../../site/dataFile.ts";
 import { formatPhone } from "../../site/formats.ts";
-import { memoize } from "../../site/memoize.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Site } from "../../site/site.ts";
 import { escapeRegExp } from "../escape.ts";
@@ -38,8 +37,7 @@ export function checkRepeatedFacts({ facts, business, speech }: Site, { files, w
 			const fact = names.get(repeated.toLowerCase());
 			// Skip names in other case, which may be ordinary words: "overhead door".
 			if (fact === "{brand}" && repeated !== brand) continue;
-			const filled = file.name === "words" ? {} : { fact };
-			warn("fact-repeated", file.name, path, repeated, filled);
+			warn("fact-repeated", file.name, path, repeated, file.name === "words" ? {} : { fact });
 		}
 	}
 }
@@ -53,11 +51,6 @@ const isExempt = ({ value, schema }: DataFile, text: unknown): boolean =>
 
 /** Matches an e-mail address, or digits that may be a phone number. */
 const contact = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/=.$-])(?:\+|\(?\d)[\d ().-]{7,}\d(?![\w-])/g;
-
-/** Reads "US (813) 555-0199". Memoized, because many texts have the same number. */
-const phoneIn = memoize((text) =>
-	parsePhoneNumberFromString(text.slice(3), text.slice(0, 2) as never),
-);
 
 /**
  * Warns of phone numbers and e-mail addresses that are not the company's, because they may be
@@ -73,7 +66,7 @@ export function checkContacts(
 	for (const file of files)
 		for (const { value, path } of fieldsOf(file.value))
 			for (const { 0: found, index } of typeof value === "string" ? value.matchAll(contact) : []) {
-				const number = phoneIn(`${address.country} ${found}`);
+				const number = parsePhoneNumberFromString(found, address.country as never);
 				const isEmail = found.includes("@");
 				if (!(isEmail || number?.isValid()) || own.includes(found.toLowerCase())) continue;
 				const isOurs = number?.number === phone;

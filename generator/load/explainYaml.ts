@@ -7,8 +7,6 @@ type Told = readonly [code: Code, got: string, values?: Values];
 /** Where a YAML text is wrong, and what is wrong with it. */
 export type Slip = readonly [place: Position, ...Told];
 
-const noField: Told = ["yaml-field", "a line that is no field"];
-
 /** Common mistakes, by the parser's error code: https://eemeli.org/yaml/#errors */
 const slips: Readonly<Record<string, Told>> = {
 	BAD_INDENT: ["yaml-indent", "a line that starts in another column than its neighbors"],
@@ -17,8 +15,8 @@ const slips: Readonly<Record<string, Told>> = {
 	BAD_DQ_ESCAPE: ["yaml-backslash", "a backslash between double quotes"],
 	MULTIPLE_DOCS: ["yaml-documents", "a line of --- between two documents"],
 	TAG_RESOLVE_FAILED: ["yaml-quotes", "a text that starts with !, which is a tag", { start: "!" }],
-	MULTILINE_IMPLICIT_KEY: noField,
-	MISSING_CHAR: noField,
+	MULTILINE_IMPLICIT_KEY: ["yaml-field", "a line that is no field"],
+	MISSING_CHAR: ["yaml-field", "a line that is no field"],
 };
 
 /** Matches an indent with tabs, or with the special spaces of word processors and web pages. */
