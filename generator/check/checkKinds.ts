@@ -6,8 +6,8 @@ import type { Route } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
 
 /**
- * Runs the checks of all kinds of page. Also reports symptoms/ without symptoms.yaml, and
- * symptoms.yaml without files in symptoms/, except if a folder `mayBeEmpty`.
+ * Runs the checks of all kinds of page. Also reports, for each folder such as symptoms/, files
+ * without a symptoms.yaml, and a symptoms.yaml without files unless the folder `mayBeEmpty`.
  */
 export function checkKinds(site: Site, routes: readonly Route[], checking: Checking): void {
 	const { files, folder, report } = checking;

@@ -71,6 +71,7 @@ export function checkContacts(
 				if (!(isEmail || number?.isValid()) || own.includes(found.toLowerCase())) continue;
 				const isOurs = number?.number === phone;
 				const isLink = /(?:tel|sms):$/.test(String(value).slice(0, index));
+				// The company's phone number is fine in a link, and its other numbers are fine anywhere.
 				if (isOurs ? isLink : number && own.includes(number.number)) continue;
 				const hasFacts = file.name !== "words" && file.name !== "business";
 				// Skip files with fields for phone numbers, such as a list of offices.

@@ -11,7 +11,7 @@ import { formatPlace } from "../problems.ts";
  */
 export function checkTwice(files: Iterable<DataFile>, { locate, report }: Checking): void {
 	const known = new Map<string, DataFile>();
-	/** Finds an earlier file with the same value in a field. If there is none, adds this file. */
+	/** Finds an earlier file with the same value in a field, or remembers this file. */
 	const findTwin = (file: DataFile, field: string, folder?: string): DataFile | undefined => {
 		const value = inside(file.value, field);
 		const key = JSON.stringify([folder, field, value]);

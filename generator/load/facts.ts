@@ -57,7 +57,7 @@ export function gatherFacts(buildDate: string, speech: Speech, checking: Checkin
 		written,
 		/** The files that `fill` and `record` have filled, by name. */
 		filled,
-		/** Returns a file's value with all facts filled in, frozen. Also adds it to `filled`. */
+		/** Returns a file's value, frozen, with all facts filled in. Also adds the file to `filled`. */
 		fill: fillFile as <T>(file: DataFile) => T,
 		/** Does the same as `fill` for a file's name. Undefined if there is no such file. */
 		record<T>(name: string): T {

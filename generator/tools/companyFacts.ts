@@ -49,7 +49,7 @@ export function readTowns(written: string, base: string, baseZip: string): reado
 }
 
 /**
- * Converts "Mon-Fri 8-17, Sat 9am-1pm" to hours in business.yaml. The other days are closed.
+ * Converts "Mon-Fri 8-17, Sat 9am-1pm" to hours for business.yaml. The other days are closed.
  * @throws Error for other forms
  */
 export function readHours(written: string): readonly object[] {

@@ -20,7 +20,7 @@ export function isWrittenByEditor(text: string): boolean {
 	return stringify(parseDocument(yaml).toJS(), null, editorFormat).trim() === yaml.trim();
 }
 
-/** Writes the values of a saved file into the file's earlier text. */
+/** Writes a saved file's values into its earlier text, which still has the comments. */
 export function keepComments(before: string, saved: string): string {
 	const [old, fresh] = [splitFile(before), splitFile(saved)];
 	const yaml = writeValues(old.yaml, parse(fresh.yaml));

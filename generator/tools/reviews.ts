@@ -16,11 +16,13 @@ export function mergeReviews(yaml: string, reviews: readonly Testimonial[]) {
 	const page = parse(yaml) as TestimonialsData;
 	const old = page.items ?? [];
 	const unmatched = new Set(old);
+	/** Returns a review of the file that fits and is still unmatched, and marks it as matched. */
 	const take = (review: Testimonial, fits: (one: Testimonial, other: Testimonial) => boolean) => {
 		const found = [...unmatched].find((one) => fits(one, review));
 		return found && unmatched.delete(found) ? found : undefined;
 	};
 	const firstOf = (review: Testimonial) => reviews.find((one) => isSame(one, review));
+	// Match unchanged reviews first, so that no edit is matched with one of them.
 	const unknown = reviews.filter((one) => firstOf(one) === one && !take(one, isSame));
 	const edits = new Map<Testimonial, Testimonial>();
 	const added: Testimonial[] = [];

@@ -167,6 +167,7 @@ export function isSame(one: unknown, other: unknown): boolean {
  */
 function matchItems(old: readonly unknown[], items: readonly unknown[]): readonly number[] {
 	const unused = new Set(old.keys());
+	/** Returns the index of an unused old item that matches, and marks it as used. Otherwise -1. */
 	const take = (isMatch: (one: unknown) => boolean): number => {
 		const index = [...unused].find((at) => isMatch(old[at])) ?? -1;
 		unused.delete(index);
