@@ -11,10 +11,9 @@ import { redirectHint, townAt } from "./renamedPages.ts";
 export function checkNames(
 	site: Site,
 	paths: ReadonlySet<string>,
-	{ files, report, countIfRemoved }: Checking,
+	{ files, folder, report, countIfRemoved }: Checking,
 ): void {
 	const [example = "county/town"] = site.towns.keys();
-	const { folder } = site;
 	const fields = dataFields(site);
 	const rows = fields.flatMap(({ roles, value }) =>
 		roles.includes("pricedJob") ? String(value) : [],
@@ -31,7 +30,8 @@ export function checkNames(
 		if (isTown) {
 			const moved = townAt(site, value);
 			const county = `/areas/${value.split("/")[0]}`;
-			const to = moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas";
+			const above = paths.has(county) ? county : "/areas";
+			const to = moved ? `/areas/${moved}` : above;
 			const hint = value.includes("/") ? ` ${redirectHint(folder, `/${file}`, to)}` : "";
 			report("town-unknown", name, path, value, { moved, hint, folder, example });
 		} else {

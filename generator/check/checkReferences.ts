@@ -19,7 +19,8 @@ import { factOf } from "./checkPlaceholders.ts";
 import { redirectHint, townAt } from "./renamedPages.ts";
 
 /**
- * Checks that the pages, pictures and fields that files name exist.
+ * Checks that the pages, pictures and fields that files name exist. Also reports Markdown that
+ * pages can't show, and {state} in words of a company without a state.
  * @param paths the paths of pages and of the files in public/
  * @param translated the paths of the translations' pages
  */
@@ -29,27 +30,20 @@ export function checkReferences(
 	translated: readonly string[],
 	checking: Checking,
 ): void {
-	const { report } = checking;
-	const { business } = site;
-	// In the United States, checkPlausible.ts reports a missing state.
-	if (business.address.state === "" && business.address.country !== "US")
-		checkStateless(site, report);
-	business.placeholders.forEach(({ field }, index) => {
-		const fact = factOf(field);
-		if (!(fact === undefined ? Object.hasOwn(business, field) : Object.hasOwn(site.facts, fact)))
-			report("placeholder-field-unknown", "business", ["placeholders", index, "field"], field);
-	});
-	checkPictures(site, report);
+	checkStateInWords(site, checking.report);
+	checkPlaceholderFields(site, checking.report);
+	checkPictures(site, checking.report);
+	// Check texts before redirects: `checkRedirects` reports the links that are counted here.
 	checkTexts(checking.files.values(), paths, checking, (name, path, target) => {
 		if (!checking.countIfRemoved(pageOf(target)))
-			report("link-unknown", name, path, target, meantBy(target, paths, site));
+			checking.report("link-unknown", name, path, target, hintsFor(target, paths, site));
 	});
 	checkRedirects(site, new Set([...paths, ...translated]), checking);
 }
 
 type Naming = Pick<Placed<unknown>, "name" | "path">;
 
-/** Undefined for a file with a mistake, of which browsers show nothing. */
+/** Returns a drawing's size. Undefined if it isn't valid XML: browsers would show nothing. */
 const sizeIn = memoize((svg) => {
 	try {
 		new SaxesParser().write(svg).close();
@@ -76,7 +70,7 @@ function checkPictures(site: Site, report: Checking["report"]): void {
 	const readDrawing = (naming: Naming, place: string, file: string): string => {
 		const found = find(naming, place, file);
 		const svg = found === undefined ? "" : read(found);
-		// An empty file already has a message of its own (publicFiles.ts).
+		// `checkArrived` (publicFiles.ts) already reports empty files.
 		if (svg !== "" && !sizeIn(svg)) report("drawing-unreadable", naming.name, naming.path, file);
 		return svg;
 	};
@@ -109,7 +103,19 @@ function checkPictures(site: Site, report: Checking["report"]): void {
 		find({ name, path: [...path, "file"] }, "photos", value.file);
 }
 
-function checkStateless({ words }: Site, report: Checking["report"]): void {
+function checkPlaceholderFields({ business, facts }: Site, report: Checking["report"]): void {
+	for (const [index, { field }] of business.placeholders.entries()) {
+		const fact = factOf(field);
+		const [record, key] = fact === undefined ? [business, field] : [facts, fact];
+		if (!Object.hasOwn(record, key))
+			report("placeholder-field-unknown", "business", ["placeholders", index, "field"], field);
+	}
+}
+
+function checkStateInWords({ business, words }: Site, report: Checking["report"]): void {
+	const { state, country } = business.address;
+	// In the United States, checkPlausible.ts reports a missing state.
+	if (state !== "" || country === "US") return;
 	for (const { value, path } of fieldsOf({ places: words.places, town: words.town }))
 		if (typeof value === "string" && value.includes("{state}"))
 			report("state-in-words", "words", path, value);
@@ -123,10 +129,10 @@ const fixedFiles =
 	/^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
 
 /**
- * Tells what a link or redirect to a missing page probably meant. Hints at a redirect from that page
- * if it was probably renamed.
+ * Suggests what to write in place of a missing page: another site's URL, a town's current path, or
+ * a redirect if the page was probably renamed.
  */
-function meantBy(target: string, known: ReadonlySet<string>, site: Site): Values {
+function hintsFor(target: string, known: ReadonlySet<string>, site: Site): Values {
 	if (/^(?:http:|[\w-]+\.)/i.test(target)) return { outside: "it" };
 	const town = target.startsWith("/areas/") && townAt(site, target);
 	const moved = town && `/areas/${town}` !== target ? `/areas/${town}` : undefined;
@@ -158,7 +164,7 @@ function checkRedirects(site: Site, known: ReadonlySet<string>, checking: Checki
 		const [, file] = /^(.+?\.html?)\//.exec(from) ?? [];
 		if (file) tell("redirect-below-file", { file });
 		if (leadsNowhere(to, known))
-			report("redirect-target-unknown", "redirects", [index, "to"], to, meantBy(to, known, site));
+			report("redirect-target-unknown", "redirects", [index, "to"], to, hintsFor(to, known, site));
 	});
 }
 
@@ -171,26 +177,26 @@ const plainPath = (path: string): string =>
 		.replace(/\/+/g, "/")
 		.replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
 
-/** Reports what pages can't show of texts. Passes links to missing pages to `tellLost`. */
+/** Reports Markdown that pages can't show. Passes links to missing pages to `reportLink`. */
 export function checkTexts(
 	files: Iterable<Pick<DataFile, "name" | "links" | "faults">>,
 	known: ReadonlySet<string>,
 	{ report, warn }: Telling,
-	tellLost: (name: string, path: Path, target: string) => void,
+	reportLink: (name: string, path: Path, target: string) => void,
 ): void {
 	for (const { name, links, faults } of files) {
 		for (const { code, got, path } of faults) {
 			const isReadable = code === "markdown-in-plain-text" || code === "markdown-html";
 			const tell = isReadable ? warn : report;
-			tell(code, name, path, got, kindOf(got));
+			tell(code, name, path, got, kindOfSign(got));
 		}
 		for (const { target, path } of links)
-			if (leadsNowhere(target, known)) tellLost(name, path, target);
+			if (leadsNowhere(target, known)) reportLink(name, path, target);
 	}
 }
 
-/** Tells which kind of sign a message speaks of. */
-function kindOf(sign: string): Values {
+/** Returns the kind of an unsupported sign, for the message. */
+function kindOfSign(sign: string): Values {
 	if (sign.startsWith("&")) return { entity: sign };
 	if (/^[•▪●◦‣]/.test(sign)) return { bullet: sign };
 	return sign === "**" || sign === "](" ? { mark: sign } : {};

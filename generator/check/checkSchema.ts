@@ -23,7 +23,7 @@ export function checkSchema(
 	file: string,
 	written: unknown = yaml.value,
 ): object {
-	// Without `jitless`, zod compiles each schema, which takes a fifth of the time of reading files.
+	// `jitless` stops zod from compiling each schema: that takes a fifth of the time to read files.
 	const result = schema.safeParse(yaml.value, { error: knownFields, jitless: true });
 	if (result.success) return result.data as object;
 	const mistyped = new Set(
@@ -38,7 +38,7 @@ export function checkSchema(
 		.map((issue): Problem => {
 			const { path } = issue;
 			const got = path.reduce(inside, yaml.value);
-			// Show and propose a number as the owner typed it: 007, and not 7.
+			// Show and propose a number as the owner typed it: 007, not 7.
 			const { written: typed, ...position } = yaml.locate(path);
 			const explained =
 				issue.code === "unrecognized_keys"
@@ -80,21 +80,20 @@ function issuesOfNearest(issue: Issue): readonly Issue[] {
 }
 
 /**
- * Returns the code, expected value and fix for a zod issue. A message made by `says`
- * (site/schema/fields.ts) contains them as three lines; for zod's own messages, `explainZod` finds
- * the row.
+ * Returns the code, expected value and fix for a zod issue. Messages made by `says`
+ * (site/schema/fields.ts) have these on three lines; `explainZod` explains zod's own messages.
  */
 function explain(issue: Issue, got: unknown, typed?: string): Explained {
 	const { path } = issue;
 	const message =
 		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
-	const [code = "", asked = "", remedy] = message.split("\n");
-	const own: Explained = remedy ? [code as Code, asked, remedy] : explainZod(issue, got, typed);
+	const [code = "", asked = "", fix] = message.split("\n");
+	const own: Explained = fix ? [code as Code, asked, fix] : explainZod(issue, got, typed);
 	const [ownCode, expected] = own;
 	const [, text] =
 		(issue.code !== "invalid_type" && typeof got === "string" && /^[“”„](.*)[“”]$/.exec(got)) || [];
 	if (text !== undefined) return [ownCode, ...adviceOn("quotes-curly", { expected, text })];
-	// A rule of several fields says itself why one of them may not be left out.
+	// A rule about several fields ("custom") has its own message for a missing field.
 	if (got === undefined && issue.code !== "custom" && code !== "field-missing")
 		return worded("field-missing", { expected, name: formatField(path.slice(-1)) });
 	if (got !== null) return own;
@@ -102,7 +101,7 @@ function explain(issue: Issue, got: unknown, typed?: string): Explained {
 	return worded("value-missing", { expected, sign });
 }
 
-/** Proposes a number as it is dialed from abroad, if it is one of the company's country. */
+/** Proposes a phone number of the company's country in its international form. */
 function explainPhone(explained: Explained, written: unknown, file: unknown): Explained {
 	const country = inside(inside(file, "address"), "country");
 	const isPlain = explained[0] === "phone-format" && !/[“”„]/.test(String(written));
@@ -118,7 +117,7 @@ function explainZod(issue: Issue, got: unknown, typed?: string): Explained {
 			const kind = kinds[issue.expected] ?? issue.expected;
 			const fix = issue.message.startsWith("{")
 				? `Write its fields: ${issue.message}.`
-				: remedy(issue.expected, got, typed);
+				: suggestFix(issue.expected, got, typed);
 			return worded("value-kind", { kind, fix });
 		}
 		case "invalid_value": {
@@ -142,19 +141,19 @@ function explainZod(issue: Issue, got: unknown, typed?: string): Explained {
 	}
 }
 
-/** The value that a text begins: "sat" → "Saturday". */
+/** Finds the value that begins with a text: "sat" → "Saturday". */
 const meantOf = (got: unknown, values: readonly unknown[]): string | undefined =>
 	typeof got === "string" && /^[a-z]{2,}/i.test(got)
 		? values.map(String).find((one) => one.toLowerCase().startsWith(got.toLowerCase()))
 		: undefined;
 
 function explainLength(length: number, limit: number, isExact = false): Explained {
-	const least = length < limit ? limit - length : undefined;
-	const bound = isExact ? "" : least === undefined ? "at most " : "at least ";
-	return worded("list-length", { limit: `${bound}${limit}`, least, most: length - limit });
+	const most = length - limit;
+	const [bound, least] = most < 0 ? ["at least ", -most] : ["at most ", undefined];
+	return worded("list-length", { limit: `${isExact ? "" : bound}${limit}`, least, most });
 }
 
-function remedy(expected: string, got: unknown, typed?: string): string {
+function suggestFix(expected: string, got: unknown, typed?: string): string {
 	// Don't call String() for an object, because it throws if the object has a field named toString.
 	const text = typeof got === "object" ? "" : (typed ?? String(got));
 	if (expected === "string") {
@@ -171,8 +170,11 @@ function remedy(expected: string, got: unknown, typed?: string): string {
 			? "Begin each item with a hyphen and a space."
 			: "Write each item on a line of its own that begins with a hyphen and a space, or all in [ ].";
 	}
-	if (expected === "boolean")
-		return `Write ${/^(n|no|off|false|0)$/i.test(text) ? "false" : /^(y|yes|on|true|1)$/i.test(text) ? "true" : "true or false"}, without quotes.`;
+	if (expected === "boolean") {
+		if (/^(n|no|off|false|0)$/i.test(text)) return "Write false, without quotes.";
+		if (/^(y|yes|on|true|1)$/i.test(text)) return "Write true, without quotes.";
+		return "Write true or false, without quotes.";
+	}
 	if (expected === "int" && typeof got === "number") return "Write a whole number.";
 	if (expected === "number" || expected === "int")
 		return typeof got === "string" && Number.isFinite(Number(got))
@@ -195,8 +197,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the known fields ("name, slug") as the message about an unknown field. `explainUnknown`
- * reads this message. In place of one value, proposes a record that has it: `{ file: "a.jpg", alt: … }`.
+ * Writes two of zod's messages: the known fields ("name, slug") if a field is unknown, and a record
+ * (`{ file: "a.jpg", alt: … }`) if there is only a value in its place.
  */
 const knownFields: z.core.$ZodErrorMap = ({ code, inst, input }) => {
 	if (code === "invalid_type" && inst instanceof z.ZodObject && /^(?:st|n)/.test(typeof input))

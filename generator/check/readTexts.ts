@@ -6,7 +6,7 @@ import type { Code } from "../../site/messages.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 
 /**
- * Collects links and what pages can't show, and tells whether any text has braces.
+ * Collects a file's links and the Markdown that pages can't show, and whether any text has braces.
  * Also freezes every value, because this loop visits all of them.
  */
 export function readTexts(value: object, schema: z.ZodType | undefined): Texts {
@@ -15,8 +15,7 @@ export function readTexts(value: object, schema: z.ZodType | undefined): Texts {
 	let hasBraces = false;
 	for (const { value: node, path, roles } of fieldsOf(value, schema)) {
 		Object.freeze(node);
-		if (typeof node !== "string") continue;
-		if (roles.includes("quoted")) continue;
+		if (typeof node !== "string" || roles.includes("quoted")) continue;
 		hasBraces ||= /[{}]/.test(node);
 		const [sign] =
 			unsupportedSigns.exec(node) ??
@@ -72,8 +71,8 @@ const brokenLink = /\[[^\][]*\]\([^)\n]*\)?/;
 const tableRule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/m;
 
 /**
- * Lists the targets of a Markdown text's links, and the broken links, pictures, tables and HTML, for
- * which components/markdownTokens.tsx has no element.
+ * Lists the targets of a Markdown text's links, and what components/markdownTokens.tsx can't show:
+ * broken links, pictures, HTML, and tables outside of documents.
  * @param isDocument whether the text may have paragraphs and lists, like a page's body or an answer
  */
 export function readMarkdown(text: string, isDocument: boolean) {
@@ -82,7 +81,6 @@ export function readMarkdown(text: string, isDocument: boolean) {
 	if (!linkCharacters.test(text)) return { links, faults };
 	for (const got of text.replace(/`[^`]*`/g, "").match(partedLink) ?? [])
 		faults.push({ code: "markdown-parted-link", got });
-	// Only a text that may have paragraphs may have tables.
 	if (!isDocument && tableRule.test(text)) faults.push({ code: "markdown-table", got: "a table" });
 	walkTokens(isDocument ? lexBlocks(text) : lexInline(text), (token) => {
 		const { type, raw } = token;

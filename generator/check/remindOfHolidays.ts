@@ -19,15 +19,13 @@ const commonHolidays = [
 	"Christmas Day",
 ] as const;
 
+type Reminded = Pick<Site, "business" | "buildDate" | "folder">;
+
 /**
  * Reminds a company in the United States of this year's coming holidays that its data doesn't name.
  * The message contains the year, so that it counts as a new warning each year.
  */
-export function remindOfHolidays({
-	business,
-	buildDate,
-	folder,
-}: Pick<Site, "business" | "buildDate" | "folder">): readonly Problem[] {
+export function remindOfHolidays({ business, buildDate, folder }: Reminded): readonly Problem[] {
 	if (business.address.country !== "US") return [];
 	const year = Number(buildDate.slice(0, 4));
 	const named = planHolidays(business.holidays, `${year}-01-01`, 2);

@@ -30,14 +30,14 @@ export function readLanguage(folder: string): string {
 	}
 }
 
-/** Memoized: the development server asks after each save. */
+/** Memoized, because the development server reads the language after each save. */
 const languageIn = memoize((text) => {
 	const { value } = openText(text, "business.yaml");
 	const language = String(inside(inside(value, "locale"), "language"));
 	return /^[a-z]{2,3}(?=-|$)/.exec(language)?.[0] ?? "en";
 });
 
-/** Reads one file as `openDataFile` does, but returns its problems. */
+/** Reads one file. Returns its problems, which `openDataFile` throws. */
 export function readDataFile(...file: Parameters<typeof openDataFile>): ReadFile {
 	try {
 		return openDataFile(...file);
@@ -63,14 +63,14 @@ function openDataFile(
 	const file = `${folder}/${path}`;
 	const name = source?.name ?? nameOf(path);
 	if (!schemaFor(name) || name === path) {
-		const meant = nameMeant(path);
+		const meant = suggestPath(path);
 		const values = { meant: meant && `${folder}/${meant}` };
 		refuse("file-unknown", file, "a file that nothing reads", values);
 	}
 	const text = readText(file);
 	const base = readBase(name, languagesAt(path, language));
 	const digest = digestOf(JSON.stringify([source?.digest, path, text, base]));
-	// Parse the text when somebody asks for it, and once.
+	// Parse the text once, and only if its value or a position is needed.
 	const open = memoize((own) => openCompleted(own, file, base));
 	const merge = () =>
 		source
@@ -94,12 +94,14 @@ function openDataFile(
 	};
 }
 
-function nameMeant(path: string): string | undefined {
+/** Suggests a path for a misnamed file: "FAQ.yml" → "faq.yaml". Undefined if no name is near. */
+function suggestPath(path: string): string | undefined {
 	const base = path.replace(/(?:\.(?:ya?ml|md|mdx|markdown|txt))+$/i, "").toLowerCase();
-	const meant = schemaFor(base) ? base : nearestName(base, [...schemas.keys()]);
-	const isMarkdown = /\.m(?:d|arkdown)/i.test(path) || folderKindOf(meant ?? "")?.editor?.extension;
-	const ending = isMarkdown ? ".md" : ".yaml";
-	return meant === undefined || meant + ending === path ? undefined : meant + ending;
+	const name = schemaFor(base) ? base : nearestName(base, [...schemas.keys()]);
+	if (name === undefined) return undefined;
+	const isMarkdown = /\.m(d|arkdown)/i.test(path) || folderKindOf(name)?.editor?.extension === "md";
+	const suggested = `${name}${isMarkdown ? ".md" : ".yaml"}`;
+	return suggested === path ? undefined : suggested;
 }
 
 /**
@@ -108,7 +110,7 @@ function nameMeant(path: string): string | undefined {
  */
 export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
 
-/** The name of a file as shells complete it: "data/pages/imprint.md" → "pages/imprint". */
+/** Accepts a name, or a path as shells complete it: "data/pages/imprint.md" → "pages/imprint". */
 export const nameTyped = (folder: string, typed: string): string => {
 	const path = relative(folder, typed).replaceAll("\\", "/");
 	return nameOf(path.startsWith("../") ? typed : path);
@@ -148,7 +150,7 @@ function readText(file: string): string {
 		refuse("file-too-large", file, `${kilobytes} kB`, { most: maxKilobytes });
 	const bytes = readBytes(file);
 	if (!isUtf8(bytes)) refuse("file-encoding", file, "bytes that are no UTF-8 text");
-	// TextDecoder also removes a byte order mark. NFC: fonts and searches know "é" as one character.
+	// TextDecoder also removes a byte order mark. NFC makes "é" one character, as fonts expect it.
 	const text = new TextDecoder().decode(bytes).normalize("NFC").replaceAll("\r\n", "\n");
 	if (text.trim() === "") refuse("file-empty", file, "an empty file");
 	if (lfsPointer.test(text)) refuse("file-not-fetched", file, "a pointer of Git LFS");
@@ -177,9 +179,8 @@ function readFrontMatter(text: string, file: string): YamlFile {
 		const [first = ""] = text.trimStart().split("\n");
 		const isOpen = /^---[ \t]*$/.test(first);
 		const got = isOpen ? "one line of --- alone" : showValue(first);
-		return refuse("front-matter-missing", { file, line: 1, column: 1 }, got, {
-			line: isOpen ? "a line of ---" : undefined,
-		});
+		const line = isOpen ? "a line of ---" : undefined;
+		return refuse("front-matter-missing", { file, line: 1, column: 1 }, got, { line });
 	}
 	const firstLine = before.split("\n").length + 1;
 	const yaml = readYaml(fields, file, firstLine);

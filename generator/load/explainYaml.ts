@@ -27,7 +27,7 @@ const slipAt = (text: string, offset: number, ...told: Told): Slip => [
 	...told,
 ];
 
-/** Finds a hundred nested levels: thousands would overflow the parser's call stack. */
+/** Refuses a hundred nested levels, because thousands would overflow the parser's call stack. */
 export function findNesting(text: string): Slip | undefined {
 	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
 	return nested ? slipAt(text, nested.index, "yaml-nested", "lists in lists in lists") : undefined;
@@ -57,7 +57,7 @@ export function explainYaml(text: string, document: Document.Parsed): Slip | und
 	);
 }
 
-/** Names the field whose key begins at `offset`, if the same record has it twice. */
+/** Reports the field at `offset` if its record has an earlier field of the same name. */
 function explainTwice(text: string, document: Document.Parsed, offset: number): Slip | undefined {
 	let slip: Slip | undefined;
 	visit(document, {
@@ -92,8 +92,8 @@ function explainEmptyList({ lines }: Mistake): Slip | undefined {
 function explainQuote({ message, line, lines }: Mistake): Slip | undefined {
 	if (!/quote/.test(message)) return undefined;
 	const opens = (one: string) => /^[^#]*?[:\-[{,] *("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(one);
-	// Find the line whose quote is not closed. A quoted text may have several lines, so look for a
-	// line that opens a quote before a field, a list item or an empty line.
+	// A quoted text may have several lines. Its closing quote is missing if the next line begins a
+	// field or a list item, or is empty.
 	const open = lines.findIndex(
 		(one, index) => opens(one) && /^\s*(- |[\w-]+:|$)/.test(lines[index + 1] ?? ""),
 	);
@@ -146,7 +146,7 @@ function explainContents(text: string, document: Document.Parsed): Slip | undefi
  */
 export function findSilentSlip(text: string, value: unknown): Slip | undefined {
 	const read = JSON.stringify(value);
-	// In double quotes, a file writes "\n" and so on as JSON does.
+	// JSON escapes quotes and backslashes. Double-quoted YAML has escaped them already: try both.
 	const isRead = (written: string) =>
 		[written, JSON.stringify(written).slice(1, -1)].some((text) => read.includes(text));
 	// YAML reads the end of "Unit #12" as a comment, but a # without a space after it is probably
@@ -168,8 +168,7 @@ export function findSilentSlip(text: string, value: unknown): Slip | undefined {
 		// the start of the second.
 		if (!isRead(`${/\S+$/.exec(ended)?.[0]} ${begun.slice(0, 30)}`)) continue;
 		const place = placeAt(text, item.index + before.lastIndexOf(begun));
-		const { line } = place;
-		return [place, "yaml-items-joined", "two items that became one", { line }];
+		return [place, "yaml-items-joined", "two items that became one", { line: place.line }];
 	}
 	return undefined;
 }
