@@ -111,8 +111,12 @@ export function warnOfLetters(
 		if (letters.length === 0 || reported.has(text) || !imageTexts.includes(text)) continue;
 		reported.add(text);
 		const fileName = language === site.speech.language ? name : `${language}/${name}`;
-		const details = { font: site.theme.display.name, letters: letters.join(" ") };
-		problems.push(problemOf("font-letters", locate(fileName, path), showValue(text), details));
+		problems.push(
+			problemOf("font-letters", locate(fileName, path), showValue(text), {
+				font: site.theme.display.name,
+				letters: letters.join(" "),
+			}),
+		);
 	}
 	return problems;
 }
