@@ -104,6 +104,7 @@ export function warnOfLetters(
 	locate: Locate,
 ): readonly Problem[] {
 	const imageTexts = drawnTexts(site, routes).join("\n");
+	const font = site.theme.display.name;
 	const reported = new Set<string>();
 	const problems: Problem[] = [];
 	for (const { name, path, text, language } of displayFields(site)) {
@@ -111,12 +112,9 @@ export function warnOfLetters(
 		if (letters.length === 0 || reported.has(text) || !imageTexts.includes(text)) continue;
 		reported.add(text);
 		const fileName = language === site.speech.language ? name : `${language}/${name}`;
-		problems.push(
-			problemOf("font-letters", locate(fileName, path), showValue(text), {
-				font: site.theme.display.name,
-				letters: letters.join(" "),
-			}),
-		);
+		const place = locate(fileName, path);
+		const got = showValue(text);
+		problems.push(problemOf("font-letters", place, got, { font, letters: letters.join(" ") }));
 	}
 	return problems;
 }
