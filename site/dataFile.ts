@@ -60,8 +60,8 @@ export interface DataFile extends KeptFile {
 	readonly schema: z.ZodType;
 	readonly locate: YamlFile["locate"];
 	/**
-	 * Returns the content after `completeFile`, before the schema adds defaults. A
-	 * translation returns only its own texts.
+	 * Returns the file's fields and the defaults that complete it, before the schema is applied. A
+	 * translation is not merged with its source.
 	 */
 	open(): YamlFile;
 	/**

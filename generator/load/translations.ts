@@ -73,10 +73,8 @@ export function readTranslation(
 		const { slug, source: madeOf, faults = [] } = own.translation ?? {};
 		if (isSlug(slug)) slugs.set(name, slug);
 		else if (slug !== undefined) report("slug-format", placeOf(own, ["slug"]), String(slug));
-		for (const { code, path, got, values, isSure } of faults) {
-			const tell = isSure ? report : warn;
-			tell(code, placeOf(own, path), got, { ...values, source: source.file });
-		}
+		for (const { code, path, got, values, isSure } of faults)
+			(isSure ? report : warn)(code, placeOf(own, path), got, { ...values, source: source.file });
 		const isNoted = Object.hasOwn(madeFrom, name);
 		const got = isNoted ? `a translation of an earlier ${source.file}` : "no record of its source";
 		if (madeFrom[name] !== madeOf) warn("translation-outdated", own.file, got, { command, name });

@@ -117,8 +117,9 @@ export function planWays(roads: readonly Road[], base: Point): (town: Point) => 
 		if (!firstNode || !lastNode) return direct;
 		const accessLegs = [[base, firstNode.at] as const, [lastNode.at, town] as const];
 		const offRoads = accessLegs.reduce((sum, [from, to]) => sum + distance(from, to), 0);
-		if (path.length * unitsPerMile * (1 - minShareOnRoads) < offRoads * minShareOnRoads)
-			return direct;
+		// The nodes of a path are about a mile apart.
+		const onRoads = path.length * unitsPerMile;
+		if (onRoads / (onRoads + offRoads) < minShareOnRoads) return direct;
 		const isLong = ([from, to]: readonly [Point, Point]) =>
 			distance(from, to) > maxAccessMiles * unitsPerMile;
 		const [joinsBase, joinsTown] = accessLegs.map((leg) => !isLong(leg));

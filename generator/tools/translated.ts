@@ -28,15 +28,18 @@ export function noteTranslated(folder: string, code: string, typed: readonly str
 			`${folder}/${code} has no ${unknown.join(", ")}. Name files like services or services/repair.`,
 		);
 	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+	const done: string[] = [];
 	for (const { path, name } of chosen) {
 		const source = readDataFile(folder, path, undefined, undefined, language);
 		if ("problems" in source) continue;
 		const translation = readDataFile(folder, `${code}/${path}`, undefined, source, language);
-		if ("translation" in translation) noted[name] = translation.translation?.source ?? "";
+		if ("problems" in translation) continue;
+		noted[name] = translation.translation?.source ?? "";
+		done.push(name);
 	}
 	const sorted = JSON.stringify(noted, Object.keys(noted).sort(), "\t");
 	writeFileSync(join(folder, code, sourcesFile), `${sorted}\n`);
-	return chosen.map(({ name }) => name);
+	return done;
 }
 
 export function run(args: readonly string[]): void {

@@ -17,7 +17,7 @@ import {
 	warning,
 } from "../fields.ts";
 
-/** Drawings that a how-to may name. GuidePage.tsx has a component for each. */
+/** Drawings that a how-to may name. GuidePage.tsx names the SVG file of each. */
 const howToDrawings = [
 	"red-cord",
 	"photo-eyes",
