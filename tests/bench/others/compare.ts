@@ -38,6 +38,8 @@ interface Builder {
 	readonly out: string;
 	/** The file in which `body` takes the place of [[body]]. */
 	readonly template: string;
+	/** Where the template is in this folder, if it is another builder's. */
+	readonly source?: string;
 	readonly body: string;
 }
 
@@ -70,6 +72,7 @@ const others: Readonly<Record<string, Builder>> = {
 		command: "node_modules/.bin/next build",
 		out: "out",
 		template: "TownPage.jsx",
+		source: "react-router/TownPage.jsx",
 		body: react,
 	},
 };
@@ -99,7 +102,8 @@ function planData(size: number) {
 type Data = ReturnType<typeof planData>;
 
 /** Writes a builder's files into its work folder, in which only installed packages stay. */
-function prepare(name: string, { template, body }: Builder, { site, towns }: Data): string {
+function prepare(name: string, builder: Builder, { site, towns }: Data): string {
+	const { template, body, source = join(name, template) } = builder;
 	const folder = join(work, name);
 	mkdirSync(folder, { recursive: true });
 	for (const entry of readdirSync(folder))
@@ -107,13 +111,16 @@ function prepare(name: string, { template, body }: Builder, { site, towns }: Dat
 	for (const cache of [".astro", ".cache", ".vite"])
 		rmSync(join(folder, "node_modules", cache), { recursive: true, force: true });
 	cpSync(join(import.meta.dirname, name), folder, { recursive: true });
-	const page = readFileSync(join(folder, template), "utf8").replace("[[body]]", () => body);
+	const page = readFileSync(join(import.meta.dirname, source), "utf8");
 	// Hugo makes a page of each file in its content folder. The other builders read a list.
 	const lists = towns.map((town) => [`content${town.path}.md`, { town }] as const);
 	for (const [file, value] of name === "hugo" ? lists : [["towns.json", towns] as const])
 		write(join(folder, file), JSON.stringify(value));
 	write(join(folder, "data/site.json"), JSON.stringify(site));
-	write(join(folder, template), page);
+	write(
+		join(folder, template),
+		page.replace("[[body]]", () => body),
+	);
 	return folder;
 }
 
