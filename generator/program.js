@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
 import { resolve } from "node:path";
-import v8 from "node:v8";
 import { describeSystemError } from "./systemErrors.js";
 
 process.on("uncaughtException", (error) => {
@@ -66,6 +65,8 @@ if (!times || JSON.parse(times).some(([path, time]) => timeOf(path)[1] !== time)
 		metafile: true,
 		// Node parses the bundle at each start, and a smaller bundle takes less time.
 		minifyWhitespace: true,
+		// The yaml package's build for Node looks up an environment variable for each token.
+		alias: { yaml: "./node_modules/yaml/browser/index.js" },
 		// Leaves out React's development builds.
 		define: { "process.env.NODE_ENV": '"production"' },
 		plugins: [withoutUnused],
@@ -95,6 +96,4 @@ Error.prepareStackTrace = (error, calls) =>
 			return `${resolve(".program", originalSource)}:${originalLine + 1}:${originalColumn + 1}`;
 		});
 module.enableCompileCache?.(".program/compiled");
-// Make V8 optimize fewer functions: most run too seldom in a build to be worth the time.
-v8.setFlagsFromString("--interrupt-budget=1000000");
 await (await import(`../${bundle}`)).run(process.argv.slice(2));

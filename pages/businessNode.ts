@@ -3,7 +3,7 @@ import type {
 	OfferCatalog,
 	OpeningHoursSpecification,
 } from "schema-dts";
-import { fixedHours, planDays, planHolidays } from "../site/hours.ts";
+import { fixedHours, planDays } from "../site/hours.ts";
 import type { Links } from "../site/links.ts";
 import { plainText } from "../site/markdown.ts";
 import { profilesOf } from "../site/profiles.ts";
@@ -13,16 +13,18 @@ import type { ServedArea } from "../site/servedAreas.ts";
 import type { Site } from "../site/site.ts";
 import type { Kind } from "./kind.ts";
 
-interface BusinessContext {
+export interface BusinessContext {
 	readonly site: Site;
 	readonly to: Links;
 	readonly served: readonly ServedArea[];
+	/** The holidays of the year after the build. */
+	readonly holidays: readonly Holiday[];
 }
 
 /** Returns the node of the company, which every page has. */
 export function businessNode(
 	{ showsOfCompany }: Kind,
-	{ site, to, served }: BusinessContext,
+	{ site, to, served, holidays }: BusinessContext,
 	{ root, id, image, logo }: Readonly<Record<"root" | "id" | "image" | "logo", string>>,
 ): HomeAndConstructionBusiness {
 	const { business } = site;
@@ -41,7 +43,7 @@ export function businessNode(
 		priceRange: business.priceRange,
 		foundingDate: String(business.founded),
 		...addressOf(business),
-		...hoursOf(site),
+		...hoursOf(site.business, holidays),
 		areaServed: served.map(({ kind, name }) => ({ "@type": kind, name })),
 		...(profiles.length > 0 && { sameAs: profiles }),
 		...(site.speech.booking && {
@@ -87,8 +89,7 @@ const addressOf = ({ address, coordinates: [latitude, longitude] }: Business): F
 	...(address.street !== undefined && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
 });
 
-function hoursOf({ business, buildDate }: Site): Facts {
-	const holidays = planHolidays(business.holidays, buildDate, 1);
+function hoursOf(business: Business, holidays: readonly Holiday[]): Facts {
 	const openings = fixedHours(business.hours);
 	return {
 		...(openings.length > 0 && {

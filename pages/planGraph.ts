@@ -2,16 +2,11 @@ import type { Graph, Thing } from "schema-dts";
 import type { Assets } from "../site/assets.ts";
 import type { Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
-import type { ServedArea } from "../site/servedAreas.ts";
-import type { Site } from "../site/site.ts";
-import { businessNode } from "./businessNode.ts";
+import { type BusinessContext, businessNode } from "./businessNode.ts";
 import { kindOf } from "./kindOf.ts";
 
-export interface GraphContext {
-	readonly site: Site;
-	readonly to: Links;
+export interface GraphContext extends BusinessContext {
 	readonly assets: Pick<Assets, "hero" | "favicons" | "logo" | "sharingImages">;
-	readonly served: readonly ServedArea[];
 }
 
 /**

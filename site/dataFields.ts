@@ -1,7 +1,7 @@
 import { type Field, fieldsOf } from "./schema/roles.ts";
 import type { Site } from "./site.ts";
 
-/** A value of a data file. `name` is the main language's file: "services/emergency". */
+/** A value with a role in a data file. `name` is the main language's file: "services/emergency". */
 export interface DataField extends Field {
 	readonly name: string;
 }
@@ -10,14 +10,16 @@ export interface DataField extends Field {
 const known = new WeakMap<Site, readonly DataField[]>();
 
 /**
- * Returns every value of every data file, except the facts. Tokens in the texts, such as {years},
- * are already replaced by their values.
+ * Returns every value that has a role, of every data file except the facts. Tokens in the texts,
+ * such as {years}, are already replaced by their values.
  */
 export function dataFields(site: Site): readonly DataField[] {
 	const fields =
 		known.get(site) ??
 		[...site.files].flatMap(([name, { value, schema }]) =>
-			fieldsOf(value, schema).map((field) => ({ ...field, name })),
+			fieldsOf(value, schema).flatMap((field) =>
+				field.roles.length > 0 ? { ...field, name } : [],
+			),
 		);
 	known.set(site, fields);
 	return fields;

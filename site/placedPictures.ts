@@ -38,7 +38,6 @@ export function picturesOf(site: Site) {
 	const posters: Placed<string>[] = [];
 	const doors: Placed<DoorStyle>[] = [];
 	for (const { roles, value, name, path } of dataFields(site)) {
-		if (roles.length === 0) continue;
 		const isHero = roles.includes("hero");
 		if (roles.includes("photo")) photos.push({ value: value as Photo, name, path, isHero });
 		const { open, ...hero } = (isHero ? value : {}) as HeroPhoto;

@@ -57,7 +57,7 @@ export async function minifyPages(
 }
 
 /** Matches scripts and styles with content, which the minifier would leave as they are. */
-const rawElement = /<(script|style)\b[^>]*>(?!<\/).*?<\/\1>/gs;
+const rawElement = /<(script|style)\b[^>]*>(?!<\/).*?<\/\1>|<svg\b(?:(?!<svg\b).)*?<\/svg>/gs;
 
 /**
  * Minifies a page. Numbered comments stand for its scripts and styles, and for the parts that it

@@ -65,7 +65,7 @@ export function createMarkupReader(
 		let depth = 0;
 		let child: Child = { start: 0, end: 0, tagsBefore: 0 };
 		let late: Child | undefined;
-		const readToken = (token: string, rawStartTag?: string): string => {
+		const readToken = (token: string, start: number, rawStartTag?: string): string => {
 			if (token.startsWith("<!--")) return "";
 			if (token.startsWith("</")) {
 				depth -= 1;
@@ -73,13 +73,12 @@ export function createMarkupReader(
 				return token === "</a>" ? `${ending}${token}` : token;
 			}
 			const memo = inDrawing ? tagsInDrawings : tagsOutside;
-			const start = rawStartTag ?? token;
-			const tag = memo.get(start) ?? readTag(start, inDrawing);
-			memo.set(start, tag);
+			const startTag = rawStartTag ?? token;
+			const tag = memo.get(startTag) ?? readTag(startTag, inDrawing);
+			memo.set(startTag, tag);
 			if (rawStartTag === undefined && tag.hasContent) {
 				depth += 1;
-				if (depth === 2)
-					child = { start: html.length, end: html.length + tag.html.length, tagsBefore: tags.size };
+				if (depth === 2) child = { start, end: start + tag.html.length, tagsBefore: tags.size };
 				if (depth >= 2 && tag.isLate) late ??= child;
 			}
 			tags.add(tag);
@@ -90,8 +89,9 @@ export function createMarkupReader(
 		const text = markup.replace(emptyShape, "/>");
 		let read = 0;
 		for (const { 0: token, 1: rawStartTag, index } of text.matchAll(tokenPattern)) {
-			html += text.slice(read, index);
-			html += readToken(token, rawStartTag);
+			const written = readToken(token, html.length + index - read, rawStartTag);
+			if (written === token) continue;
+			html += text.slice(read, index) + written;
 			read = index + token.length;
 		}
 		return { html: html + text.slice(read), tags, late };
@@ -134,9 +134,7 @@ export function namesOf(...fragments: readonly Pick<Markup, "tags">[]) {
 		icons: new Set<string>(),
 		frames: new Set<string>(),
 	};
-	for (const { name, words, id, link, island } of new Set(
-		fragments.flatMap((fragment) => [...fragment.tags]),
-	)) {
+	for (const { name, words, id, link, island } of fragments.flatMap(({ tags }) => [...tags])) {
 		for (const word of words) names.words.add(word);
 		if (id !== undefined) names.ids.add(id);
 		if (island !== undefined) names.islands.add(island as IslandName);

@@ -10,6 +10,7 @@ import { type InlineScript, inlineScripts } from "../../pages/inlineScripts.ts";
 import { kindOf } from "../../pages/kindOf.ts";
 import { planGraph } from "../../pages/planGraph.ts";
 import type { Assets } from "../../site/assets.ts";
+import { planHolidays } from "../../site/hours.ts";
 import { type LanguageLink, planLanguageLinks, planOtherLanguages } from "../../site/languages.ts";
 import { createLinks } from "../../site/links.ts";
 import type { SiteMaps } from "../../site/maps.ts";
@@ -60,6 +61,7 @@ export function createRenderContext(
 		const shared = {
 			site,
 			served: servedAreas(site),
+			holidays: planHolidays(site.business.holidays, site.buildDate, 1),
 			routes,
 			to,
 			navigation,

@@ -1,4 +1,5 @@
 import { type GraphContext, planGraph } from "../../pages/planGraph.ts";
+import { planHolidays } from "../../site/hours.ts";
 import { createLinks } from "../../site/links.ts";
 import type { Route } from "../../site/routes.ts";
 import { servedAreas } from "../../site/servedAreas.ts";
@@ -11,6 +12,7 @@ export const sampleContext = (site: Site, routes: readonly Route[]): GraphContex
 	to: createLinks(routes, site.business.url),
 	assets: sampleAssets(routes),
 	served: servedAreas(site),
+	holidays: planHolidays(site.business.holidays, site.buildDate, 1),
 });
 
 /** Returns the route of a path, so that a test fails if there is none. */
