@@ -128,6 +128,7 @@ function explainToken({ code, message, source, column }: Mistake): Told | undefi
 function explainContents(text: string, document: Document.Parsed): Slip | undefined {
 	if (document.contents === null)
 		return [{ line: 1, column: 1 }, "yaml-comments-only", "comments only"];
+	if (!text.includes("*")) return undefined;
 	let slip: Slip | undefined;
 	const got = "text that starts with *, which is an alias";
 	// Refuse aliases: with them, a few lines can expand to gigabytes, or contain themselves.

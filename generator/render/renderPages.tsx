@@ -101,27 +101,30 @@ function createFrame(
 ) {
 	const render = (frame: ReactNode) =>
 		renderToString(<SpeechProvider value={shared.site.speech}>{frame}</SpeechProvider>);
-	const frame = memoize((key) => {
+	const rendered = memoize((key) => {
 		const props: Pick<FrameProps, "current" | "languages"> = JSON.parse(key);
 		return [
 			render(<PageTop {...shared} {...props} />),
 			render(<PageBottom {...shared} languages={props.languages} />),
 		] as const;
 	});
-	const readOnce = memoize(read);
 	const standIn = ({ code }: LanguageLink) => `/{${code}}`;
+	const frame = memoize((key) => {
+		const { current, links }: { current: FrameProps["current"]; links: readonly LanguageLink[] } =
+			JSON.parse(key);
+		const languages = links.map((link) => ({ ...link, path: standIn(link) }));
+		const [top, bottom] = rendered(JSON.stringify({ current, languages }));
+		const fillIn = (markup: string) =>
+			links.reduce((text, link) => text.replaceAll(standIn(link), link.path), markup);
+		return [read(fillIn(top)), read(fillIn(bottom))] as const;
+	});
 	return (route: Route) => {
 		const trail = new Set(route.crumbs.map(({ path }) => path));
 		const isCurrent = ({ source, path }: Route) =>
 			source === "/" ? route.source === "/" : trail.has(path);
 		const path = shared.navigation.find(isCurrent)?.path ?? "";
 		const current = { path, is: path === route.path ? "page" : "true" };
-		const links = languageLinks(route);
-		const languages = links.map((link) => ({ ...link, path: standIn(link) }));
-		const fillIn = (markup: string) =>
-			links.reduce((text, link) => text.replaceAll(standIn(link), link.path), markup);
-		const [top, bottom] = frame(JSON.stringify({ current, languages }));
-		return [readOnce(fillIn(top)), readOnce(fillIn(bottom))] as const;
+		return frame(JSON.stringify({ current, links: languageLinks(route) }));
 	};
 }
 
