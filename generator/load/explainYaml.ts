@@ -146,11 +146,10 @@ function explainContents(text: string, document: Document.Parsed): Slip | undefi
  * a list item that is indented too far and so joins the item before it.
  */
 export function findSilentSlip(text: string, value: unknown): Slip | undefined {
+	const read = JSON.stringify(value);
 	// JSON escapes quotes and backslashes. Double-quoted YAML has escaped them already: try both.
 	const isRead = (written: string) =>
-		[written, JSON.stringify(written).slice(1, -1)].some((text) =>
-			JSON.stringify(value).includes(text),
-		);
+		[written, JSON.stringify(written).slice(1, -1)].some((text) => read.includes(text));
 	// YAML reads the end of "Unit #12" as a comment, but a # without a space after it is probably
 	// text.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);

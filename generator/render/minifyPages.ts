@@ -39,7 +39,7 @@ export async function minifyPages(
 	const entry = last?.program && join(last.cacheFolder, "pages", digestOf(resolve(last.out)));
 	const known = readKnown(entry);
 	const made: [before: string, after: string][] = [];
-	const minifyShared = memoize((part) => minify(part, options));
+	const minifyOnce = memoize((text) => minify(text, options));
 	const minified: Page[] = [];
 	// Minify one page after the other. In parallel, the tokens of all pages would be in memory at
 	// once, which makes this step slower (docs/decisions/0004-minify-pages.md).
@@ -48,7 +48,7 @@ export async function minifyPages(
 		const after = known.get(before);
 		const html =
 			(after && readUnchanged(join(last?.out ?? "", page.route.file), after)) ??
-			(await minifyPage(page, minifyShared));
+			(await minifyPage(page, minifyOnce));
 		if (entry) made.push([before, checksumOf(html)]);
 		minified.push({ ...page, html });
 	}
@@ -56,30 +56,35 @@ export async function minifyPages(
 	return minified;
 }
 
-/** Matches scripts and styles with content, which the minifier would leave as they are. */
-const rawElement = /<(script|style)\b[^>]*>(?!<\/).*?<\/\1>|<svg\b(?:(?!<svg\b).)*?<\/svg>/gs;
+/**
+ * Matches what the minifier would leave as it is: scripts and styles with content, drawings, and
+ * inline elements that contain only text.
+ */
+const unchangedPattern =
+	/<(script|style)\b[^>]*>(?!<\/).*?<\/\1>|<svg\b(?:(?!<svg\b).)*?<\/svg>|<(a|b|em|q|small|span|strong|time)(?: [a-z-]+="[^"]+")*>[^<]*<\/\2>/gs;
+
+type Minify = (html: string) => Promise<string>;
+
+/** Minifies a page. Minifies its shared parts apart, with `minifyOnce`. */
+async function minifyPage({ html, shared }: Page, minifyOnce: Minify): Promise<string> {
+	const parts = await Promise.all(shared.map((part) => minifyAround(part, minifyOnce)));
+	let own = html;
+	for (const [index, part] of shared.entries())
+		own = own.replace(part, () => `<!--shared ${index}-->`);
+	const minified = await minifyAround(own, (text) => minify(text, options));
+	return minified.replace(/<!--shared (\d+)-->/g, (mark, index) => parts[index] ?? mark);
+}
 
 /**
- * Minifies a page. Numbered comments stand for its scripts and styles, and for the parts that it
- * shares with other pages. React's markup has no comments when it gets here.
+ * Minifies HTML. Numbered comments stand for what the minifier would leave as it is. So pages whose
+ * headers differ only in a link share the minified header. React's markup has no comments when it
+ * gets here.
  */
-async function minifyPage(
-	{ html, shared }: Page,
-	minifyShared: (part: string) => Promise<string>,
-): Promise<string> {
-	const takenOut: (string | Promise<string>)[] = [];
-	const takeOut = (part: string | Promise<string>): string => {
-		takenOut.push(part);
-		return `<!--${takenOut.length - 1}-->`;
-	};
-	let own = html;
-	for (const part of shared) own = own.replace(part, () => takeOut(minifyShared(part)));
-	const minified = await minify(
-		own.replace(rawElement, (element) => takeOut(element)),
-		options,
-	);
-	const parts = await Promise.all(takenOut);
-	return minified.replace(/<!--(\d+)-->/g, (mark, index) => parts[index] ?? mark);
+async function minifyAround(html: string, minifyText: Minify): Promise<string> {
+	const unchanged: string[] = [];
+	const text = html.replace(unchangedPattern, (element) => `<!--${unchanged.push(element) - 1}-->`);
+	const minified = await minifyText(text);
+	return minified.replace(/<!--(\d+)-->/g, (mark, index) => unchanged[index] ?? mark);
 }
 
 /** Reads the last build's list: the digest of each page's markup → the minified page's checksum. */
