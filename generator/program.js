@@ -34,14 +34,11 @@ const settings = [
 const withoutUnused = {
 	name: "without unused packages",
 	setup({ onResolve, onLoad }) {
-		// html-minifier-terser's helpers, React's streams, and zod's messages in other languages.
-		const unused = /^(?:terser|clean-css|relateurl)$|react-dom-server\.node|\/locales\/index\.js$/;
-		onResolve({ filter: unused }, ({ path }) => {
-			return { path, namespace: "unused" };
-		});
-		onLoad({ filter: /^/, namespace: "unused" }, () => {
-			return { contents: "export const minify = undefined; export default undefined;" };
-		});
+		// html-minifier-terser's helpers, PostCSS's source maps, React's streams, zod's translations.
+		const unused =
+			/^(?:terser|clean-css|entities|relateurl|source-map-js)$|react-dom-server\.node|\/locales\/index\.js$/;
+		onResolve({ filter: unused }, ({ path }) => ({ path, namespace: "unused" }));
+		onLoad({ filter: /^/, namespace: "unused" }, () => ({ contents: "module.exports = {};" }));
 	},
 };
 const timeOf = (path) => [path, statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0];

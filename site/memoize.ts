@@ -2,7 +2,11 @@
 export function memoize<T>(work: (text: string) => T): (text: string) => T {
 	const known = new Map<string, T>();
 	return (text) => {
-		if (!known.has(text)) known.set(text, work(text));
-		return known.get(text) as T;
+		let result = known.get(text);
+		if (result === undefined) {
+			result = work(text);
+			known.set(text, result);
+		}
+		return result;
 	};
 }

@@ -50,7 +50,8 @@ const isExempt = ({ value, schema }: DataFile, text: unknown): boolean =>
 	);
 
 /** Matches an e-mail address, or digits that may be a phone number. */
-const contact = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/=.$-])(?:\+|\(?\d)[\d ().-]{7,}\d(?![\w-])/g;
+const contact =
+	/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/=.$-])(?:\+|\(?\d)[\d ().-]{7,}\d(?![\w-])/g;
 
 /**
  * Warns of phone numbers and e-mail addresses that are not the company's, because they may be

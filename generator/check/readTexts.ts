@@ -18,7 +18,7 @@ export function readTexts(value: object, schema: z.ZodType | undefined): Texts {
 		if (typeof node !== "string" || roles.includes("quoted")) continue;
 		hasBraces ||= /[{}]/.test(node);
 		const [sign] =
-			unsupportedSigns.exec(node) ??
+			(signCharacters.test(node) ? unsupportedSigns.exec(node) : null) ??
 			((roles.includes("heading") && markdownSigns.exec(node)) || []);
 		if (sign !== undefined) faults.push({ code: "markdown-in-plain-text", got: sign, path });
 		if (roles.includes("reference")) continue;
@@ -55,6 +55,8 @@ const unsupportedSigns = new RegExp(
 		.join("|"),
 	"im",
 );
+/** Every text with one of these signs contains one of these characters. */
+const signCharacters = /[•▪●◦‣&[=+^~:!]/;
 /** Matches Markdown that visitors would see in a heading, because headings are shown as typed. */
 const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;
 

@@ -1,6 +1,7 @@
 import type { IslandName } from "../../islands/registry.ts";
 import { escapeHtml } from "../../site/escapeHtml.ts";
 import type { OtherLanguage } from "../../site/languages.ts";
+import { memoize } from "../../site/memoize.ts";
 
 export interface Markup {
 	readonly html: string;
@@ -54,8 +55,9 @@ export function createMarkupReader(
 	languageOf: (href: string) => OtherLanguage | undefined = () => undefined,
 	lateClasses: ReadonlySet<string> = new Set(),
 ): (markup: string) => Markup {
-	const [tagsOutside, tagsInDrawings] = [new Map<string, Tag>(), new Map<string, Tag>()];
 	const readTag = createTagReader(languageOf, lateClasses);
+	const readOutside = memoize((tag) => readTag(tag, false));
+	const readInDrawing = memoize((tag) => readTag(tag, true));
 
 	return (markup) => {
 		const tags = new Set<Tag>();
@@ -72,10 +74,7 @@ export function createMarkupReader(
 				if (token === "</svg>") inDrawing = false;
 				return token === "</a>" ? `${ending}${token}` : token;
 			}
-			const memo = inDrawing ? tagsInDrawings : tagsOutside;
-			const startTag = rawStartTag ?? token;
-			const tag = memo.get(startTag) ?? readTag(startTag, inDrawing);
-			memo.set(startTag, tag);
+			const tag = (inDrawing ? readInDrawing : readOutside)(rawStartTag ?? token);
 			if (rawStartTag === undefined && tag.hasContent) {
 				depth += 1;
 				if (depth === 2) child = { start, end: start + tag.html.length, tagsBefore: tags.size };
