@@ -1,3 +1,4 @@
+import { memoizeForObject } from "./memoize.ts";
 import { type Field, fieldsOf } from "./schema/roles.ts";
 import type { Site } from "./site.ts";
 
@@ -6,21 +7,12 @@ export interface DataField extends Field {
 	readonly name: string;
 }
 
-/** Caches the fields, because several checks and steps ask for the same site's fields. */
-const known = new WeakMap<Site, readonly DataField[]>();
-
 /**
  * Returns every value that has a role, of every data file except the facts. Tokens in the texts,
  * such as {years}, are already replaced by their values.
  */
-export function dataFields(site: Site): readonly DataField[] {
-	const fields =
-		known.get(site) ??
-		[...site.files].flatMap(([name, { value, schema }]) =>
-			fieldsOf(value, schema).flatMap((field) =>
-				field.roles.length > 0 ? { ...field, name } : [],
-			),
-		);
-	known.set(site, fields);
-	return fields;
-}
+export const dataFields = memoizeForObject((site: Site): readonly DataField[] =>
+	[...site.files].flatMap(([name, { value, schema }]) =>
+		fieldsOf(value, schema).flatMap((field) => (field.roles.length > 0 ? { ...field, name } : [])),
+	),
+);

@@ -10,3 +10,13 @@ export function memoize<T>(work: (text: string) => T): (text: string) => T {
 		return result;
 	};
 }
+
+/** Caches a pure function's results as long as the objects that they are made from exist. */
+export function memoizeForObject<K extends object, T>(work: (key: K) => T): (key: K) => T {
+	const known = new WeakMap<K, T>();
+	return (key) => {
+		const result = known.get(key) ?? work(key);
+		known.set(key, result);
+		return result;
+	};
+}

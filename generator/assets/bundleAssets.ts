@@ -94,8 +94,8 @@ export async function bundleAssets(
 			...main.assets,
 			translations: new Map(translated.map(({ language, assets }) => [language, assets])),
 			sharingImages: joinSharingImages(routes, languages),
-			icons: readIcons(site),
-			drawings: loadDrawings(),
+			icons: keep("components/icons", () => readIcons(site)),
+			drawings: keep("components/drawings", loadDrawings),
 		},
 		warnings: [
 			...warnOfLetters(site, routes, missing, locate),

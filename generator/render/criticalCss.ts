@@ -1,6 +1,6 @@
 import type { AtRule, Container, Root, Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
-import { memoize } from "../../site/memoize.ts";
+import { memoize, memoizeForObject } from "../../site/memoize.ts";
 
 /**
  * The tags ("main"), classes (".faq") and attributes ("[type]") in a page's HTML. Ids are left out,
@@ -15,13 +15,14 @@ type Print = (vocabulary: Vocabulary) => string;
 type Keyframes = { readonly rule: string; readonly mention: RegExp };
 
 /**
- * Plans the critical CSS of all pages.
+ * Plans the critical CSS of all pages. The development server asks for the same sheet's plan after
+ * each save.
  * @param sheet the screen stylesheet, without nesting
  * @returns a function from a page's vocabulary to the CSS that the page can use: rules in source
  * order, without unused selectors, keyframes and custom properties. Pages with the same vocabulary
  * share one string.
  */
-export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string {
+export const planCriticalCss = memoizeForObject((sheet: Root): Print => {
 	const selectorWords = new Set<string>();
 	const print = printerOf(sheet, selectorWords);
 	const keyframes: Keyframes[] = [];
@@ -35,7 +36,7 @@ export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string
 	);
 	return (vocabulary) =>
 		cssFor([...selectorWords].filter((word) => vocabulary.has(word)).join(" "));
-}
+});
 
 /** Returns a printer of a container's rules. Adds the words of all selectors to `selectorWords`. */
 function printerOf(container: Container, selectorWords: Set<string>): Print {
