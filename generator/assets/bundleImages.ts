@@ -320,18 +320,21 @@ type Plan = ReturnType<typeof planPicture>;
 type Piece = Plan["pieces"][number];
 type Variant = Piece["variants"][number];
 
-/** Returns a function that decodes a crop, once, when the first of its files is encoded. */
+/**
+ * Returns a function that decodes a crop, once, when the first of its files is encoded. It starts a
+ * new pipeline for each file, because sharp's `clone` would copy the pixels.
+ */
 function decoderOf({ contents }: Source, crop: Part): () => Promise<Sharp> {
-	let decoded: Promise<Sharp> | undefined;
+	let decoded: Promise<() => Sharp> | undefined;
 	const decode = async () => {
 		const sharp = await loadSharp();
 		const cut = sharp(contents, { failOn }).autoOrient().extract(crop).raw();
 		const { data, info } = await cut.toBuffer({ resolveWithObject: true });
-		return sharp(data, { raw: info });
+		return () => sharp(data, { raw: info });
 	};
 	return async () => {
 		decoded ??= decode();
-		return (await decoded).clone();
+		return (await decoded)();
 	};
 }
 

@@ -36,7 +36,10 @@ export async function findNearPlaces(
 		for (const { zip, city, state, latitude, longitude } of Object.values(codes)) {
 			const [closest] = centers
 				// A place two degrees away is farther than 40 miles.
-				.filter(({ at: [north, east] }) => Math.hypot(north - latitude, east - longitude) < 2)
+				.filter(
+					({ at: [north, east] }) =>
+						Math.abs(north - latitude) < 2 && Math.abs(east - longitude) < 2,
+				)
 				.map(({ id, at }) => ({ id, miles: milesBetween(at, [latitude, longitude]) }))
 				.sort((one, other) => one.miles - other.miles);
 			// The table has zeros for places without coordinates.
