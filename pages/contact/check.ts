@@ -1,5 +1,5 @@
 import type { Checking } from "../../site/checking.ts";
-import { fieldsOf } from "../../site/schema/roles.ts";
+import { findFields } from "../../site/dataFields.ts";
 import type { Site } from "../../site/site.ts";
 
 /** Only the owner knows whether these providers ask for a captcha: their dashboards set it. */
@@ -14,14 +14,12 @@ export function checkContact(site: Site, { warn }: Checking): void {
 	if (providersWithCaptcha.includes(form.provider))
 		warn("form-captcha", "business", ["form", "provider"], form.provider);
 	if (textPhone ?? whatsApp ?? site.pages.contact.form.photo) return;
-	for (const [name, file] of site.files)
-		for (const { value, path } of fieldsOf(file.value))
-			if (
-				typeof value === "string" &&
-				/\b(?:a|una) (?:photo|picture|foto)\b/i.test(value) &&
-				/\bus\b|nos\b/i.test(value)
-			) {
-				warn("photo-not-taken", name, path, value);
-				return;
-			}
+	const [asking] = findFields(
+		site,
+		({ value }) =>
+			typeof value === "string" &&
+			/\b(?:a|una) (?:photo|picture|foto)\b/i.test(value) &&
+			/\bus\b|nos\b/i.test(value),
+	);
+	if (asking) warn("photo-not-taken", asking.name, asking.path, asking.value);
 }
