@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import type { PictureAsset, PictureSource } from "../site/assets.ts";
 import type { Photo } from "../site/schema/fields.ts";
 import { classNames } from "./classNames.ts";
@@ -28,6 +29,16 @@ export function Picture({
 	if (!picture) return null;
 	const { fallback, position } = picture;
 	const sources = small ? picture.sources.slice(0, 1).map(shorten) : picture.sources;
+	// React preloads no <picture>. Preload the first format: browsers without it skip the preload.
+	const [first] = sources;
+	if (priority && first && first.media === undefined)
+		preload(fallback.src, {
+			as: "image",
+			type: first.type,
+			imageSrcSet: first.srcSet,
+			imageSizes: sizes,
+			fetchPriority: "high",
+		});
 	return (
 		<picture className={classNames("picture", className)}>
 			{sources.map((source) => (
