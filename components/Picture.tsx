@@ -29,7 +29,8 @@ export function Picture({
 	if (!picture) return null;
 	const { fallback, position } = picture;
 	const sources = small ? picture.sources.slice(0, 1).map(shorten) : picture.sources;
-	// React preloads no <picture>. Preload the first format: browsers without it skip the preload.
+	// React preloads no <picture>. Preload the first format: browsers without it skip the preload. A
+	// picture with several crops is the home page's, which loads after the text.
 	const [first] = sources;
 	if (priority && first && first.media === undefined)
 		preload(fallback.src, {

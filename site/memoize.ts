@@ -11,7 +11,7 @@ export function memoize<T>(work: (text: string) => T): (text: string) => T {
 	};
 }
 
-/** Caches a pure function's results as long as the objects that they are made from exist. */
+/** Caches a pure function's result for an object, as long as the object exists. */
 export function memoizeForObject<K extends object, T>(work: (key: K) => T): (key: K) => T {
 	const known = new WeakMap<K, T>();
 	return (key) => {

@@ -1,4 +1,5 @@
 import { type DataField, dataFields } from "./dataFields.ts";
+import { memoizeForObject } from "./memoize.ts";
 import type { Photo } from "./schema/fields.ts";
 import type { DoorStyle } from "./schema/pages/doors.ts";
 import type { HeroPhoto } from "./schema/pages/home.ts";
@@ -33,7 +34,7 @@ function boundsOf(points: readonly number[]): Part {
 }
 
 /** Finds every photograph, poster (an SVG in posters/) and style of door that the data names. */
-export function picturesOf(site: Site) {
+export const picturesOf = memoizeForObject((site: Site) => {
 	const photos: PlacedPhoto[] = [];
 	const posters: Placed<string>[] = [];
 	const doors: Placed<DoorStyle>[] = [];
@@ -57,4 +58,4 @@ export function picturesOf(site: Site) {
 		if (roles.includes("doorStyle")) doors.push({ value: value as DoorStyle, name, path });
 	}
 	return { photos, posters, doors };
-}
+});

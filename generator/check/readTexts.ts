@@ -55,7 +55,7 @@ const unsupportedSigns = new RegExp(
 		.join("|"),
 	"im",
 );
-/** Every text with one of these signs contains one of these characters. */
+/** Every text that `unsupportedSigns` matches contains one of these characters. */
 const signCharacters = /[•▪●◦‣&[=+^~:!]/;
 /** Matches Markdown that visitors would see in a heading, because headings are shown as typed. */
 const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;

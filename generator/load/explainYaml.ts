@@ -128,10 +128,10 @@ function explainToken({ code, message, source, column }: Mistake): Told | undefi
 function explainContents(text: string, document: Document.Parsed): Slip | undefined {
 	if (document.contents === null)
 		return [{ line: 1, column: 1 }, "yaml-comments-only", "comments only"];
+	// Refuse aliases: with them, a few lines can expand to gigabytes, or contain themselves.
 	if (!text.includes("*")) return undefined;
 	let slip: Slip | undefined;
 	const got = "text that starts with *, which is an alias";
-	// Refuse aliases: with them, a few lines can expand to gigabytes, or contain themselves.
 	visit(document, {
 		Alias(_key, { range }) {
 			slip = slipAt(text, range?.[0] ?? 0, "yaml-quotes", got, { start: "*" });

@@ -80,6 +80,17 @@ describe("fonts and pictures", () => {
 		}
 	});
 
+	it("preloads a photograph at the top in its first format, if it has one crop", () => {
+		for (const { path, root } of pages)
+			for (const picture of all(root, ".picture")) {
+				const isTop = attribute(one(picture, "img"), "fetchpriority") === "high";
+				if (!isTop || picture.querySelector("source[media]")) continue;
+				const [first] = attributes(picture, "source", "srcset");
+				const preloaded = attributes(root, 'link[rel="preload"]', "imagesrcset");
+				expect(preloaded, path).toEqual([first]);
+			}
+	});
+
 	it.each(all(pageAt("/").main, ".home-hero picture"))(
 		"offers the hero in the HTML, AVIF first",
 		(picture) => {

@@ -50,7 +50,7 @@ it("a minified page is the same document, and no longer", async () => {
 	);
 });
 
-it("minifies what pages share but for a link once, and each page as a whole", async () => {
+it("minifies once what pages share but for a link, with the bytes of whole pages", async () => {
 	const styles = "<style>a > b { }</style>";
 	const pages = ["one", "two"].map((name) => {
 		const header = `<header><p><a href="/es/${name}">Español</a></p><p>B</p></header>`;
